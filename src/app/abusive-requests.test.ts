@@ -33,7 +33,7 @@ const repeated = Array.from({ length: 16_000 }, () => '20107');
 let portal: TestPortal;
 let maria: Browser;
 let app: FastifyInstance;
-/** CPU time of a body of 128 KB whose check costs the square of its length, on this machine in this run. */
+/** CPU time of validating a 128 KB body at quadratic cost, on this machine in this run. */
 let squareMs: number;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ type Node = TSchema & {
 };
 type Field = { path: string[]; schema: Node };
 
-/** A schema and everything inside it, each with the place in a value where it is checked. */
+/** A schema and all its parts, each with its path in a value. */
 function fieldsIn(schema: Node, path: string[] = []): Field[] {
   return [
     { path, schema },
@@ -80,7 +80,7 @@ const isString = ({ schema }: Field) => schema.type === 'string';
 const isList = ({ schema }: Field) => schema.type === 'array';
 
 describe('the schema of a request', () => {
-  /** Keywords that look at items or names more than once, or whose cost is hard to see. */
+  /** Keywords that visit items or names more than once, or whose cost is hard to see. */
   const forbidden = ['uniqueItems', 'contains', 'oneOf', 'not', 'if', 'patternProperties', 'propertyNames', '$ref'];
   const repeatedGroup = /\)[*+{]/;
 
@@ -94,7 +94,7 @@ describe('the schema of a request', () => {
       ].map((fault) => `${path.join('.')}: ${fault}`);
     });
 
-  it('of no call costs more than its length', () => {
+  it('of no call has more than linear cost', () => {
     const found = endpoints.flatMap((spec) => parts.flatMap((part) => (spec[part] ? faultsIn(spec[part]) : [])));
     expect(found).toEqual([]);
   });
@@ -103,10 +103,10 @@ describe('the schema of a request', () => {
     [strict({ codes: Type.Array(Type.String(), { maxItems: 2, uniqueItems: true }) }), 'codes: uniqueItems'],
     [strict({ codes: Type.Array(Type.String()) }), 'codes: a list without maxItems'],
     [strict({ code: Type.String({ pattern: '^(a+)+$' }) }), 'code: a pattern that repeats a group'],
-  ])('is found where it does: %#', (schema, fault) => expect(faultsIn(schema)).toEqual([fault]));
+  ])('is detected if it does: %#', (schema, fault) => expect(faultsIn(schema)).toEqual([fault]));
 });
 
-/** A value with another one at a place inside it. */
+/** A copy of a value with another one at a path. */
 function withValueAt(value: unknown, [name, ...rest]: string[], put: unknown): unknown {
   if (name === undefined) return put;
   if (Array.isArray(value) || name === '0') return [withValueAt((value as unknown[] | undefined)?.[0], rest, put)];
@@ -123,7 +123,7 @@ const cpuMs = () => {
   return (user + system) / 1000;
 };
 
-/** A costly request is measured again: the first may compile code or collect garbage. */
+/** Measures an expensive request again: the first may include compilation or garbage collection. */
 async function costOf(ask: () => Promise<TestReply>): Promise<{ status: number; ms: number }> {
   const first = await costOnce(ask);
   return isCheap(first) ? first : costOnce(ask);
@@ -136,7 +136,7 @@ async function costOnce(ask: () => Promise<TestReply>): Promise<{ status: number
   return { status, ms: cpuMs() - began };
 }
 
-/** Bodies that fill a list or a text as far as the limit of the call lets them. */
+/** Bodies that fill a list or a text up to the limit of the call. */
 function fillings({ schema, path }: Field, sample: unknown, limit: number): unknown[] {
   const room = limit - JSON.stringify(sample ?? {}).length - 200;
   if (schema.type === 'string') return ['x', '1', 'aA1!'].map((text) => text.repeat(room / text.length));
@@ -167,40 +167,40 @@ describe.each(bodies.map((spec) => ({ spec, name: spec.name })))('the largest bo
     return seen;
   }
 
-  it('of a stranger costs a fraction of a quadratic check, and is not read where a person must be signed in', async () => {
+  it('without sign-in costs a fraction of a quadratic check, and is not read if sign-in is required', async () => {
     const seen = await walk(portal.browser());
     expect(seen.filter((cost) => !isCheap(cost) || cost.status >= 500)).toEqual([]);
     expect(isOpen(spec.access) ? [] : seen.filter(({ status }) => status !== 401)).toEqual([]);
   });
 
-  it('of a person who is signed in costs a fraction of a quadratic check', async () => {
+  it('of a signed-in user costs a fraction of a quadratic check', async () => {
     const seen = await walk(maria);
     expect(seen.filter((cost) => !isCheap(cost) || cost.status >= 500)).toEqual([]);
   });
 });
 
-/** A browser in the same state that keeps what it is told to itself. */
+/** A browser with the same state, whose changes do not affect the original. */
 function copyOf(browser: Browser, app = portal.app): Browser {
   const { tokens, sessionId, cookies } = browser;
   return Object.assign(browserOn(app), { tokens, sessionId, cookies: new Map(cookies) });
 }
 
 describe('a body', () => {
-  it('whose check costs the square of its length is told from one without that keyword', async () => {
+  it('with a quadratic check is distinguished from one without that keyword', async () => {
     const square = await costOf(() => send('/test/planted', repeated));
     const linear = await costOf(() => send('/test/mended', repeated));
     expect([square.status, linear.status]).toEqual([400, 400]);
     expect([isCheap(square), isCheap(linear)]).toEqual([false, true]);
   });
 
-  it('with nothing twice is taken', async () => expect((await send('/test/mended', ['1', '2'])).status).toBe(204));
+  it('without duplicates is accepted', async () => expect((await send('/test/mended', ['1', '2'])).status).toBe(204));
 
-  it('larger than its call takes is refused, also by a call that takes more than others', async () => {
+  it('larger than its limit is refused, also for calls with a higher limit', async () => {
     expect((await send('/test/mended', ['x'.repeat(127 * 1024)])).status).toBe(204);
     expect((await send('/test/mended', ['x'.repeat(128 * 1024)])).status).toBe(413);
   });
 
-  it('of a stranger is not looked at where a person must be signed in', async () => {
+  it('without sign-in is not read if sign-in is required', async () => {
     expect((await send('/test/guarded', 'wrong')).status).toBe(401);
     const body = { codes: 'wrong' };
     expect((await copyOf(maria, app).call('POST', '/test/guarded', { body })).status).toBe(400);
@@ -208,7 +208,7 @@ describe('a body', () => {
 });
 
 describe('a list', () => {
-  it('is counted before its items are looked at', async () => {
+  it('is counted before its items are read', async () => {
     const spec = endpoints.find(({ name }) => name === 'activateExtras')!;
     const sample = callSamples['activateExtras']!(maria);
     const wrongItems = Array.from({ length: 21 }, () => 'not a code');
@@ -220,11 +220,11 @@ describe('a list', () => {
 describe.each(endpoints.map((spec) => ({ spec, name: spec.name })))('a text of $name', ({ spec }) => {
   it.each([
     ['NUL', '\0'],
-    ['half a character', '\ud800'],
-    ['the other half', '\udc00'],
-  ])('with %s in it is refused', async (_what, character) => {
+    ['an unpaired high surrogate', '\ud800'],
+    ['an unpaired low surrogate', '\udc00'],
+  ])('containing %s is refused', async (_what, character) => {
     const taken = [];
-    // Half a character cannot be written in an address: the browser and the server's reader both replace it.
+    // An address cannot contain unpaired surrogates: the browser and the server's parser both replace them.
     for (const part of character === '\0' ? (['params', 'query', 'body'] as const) : (['body'] as const)) {
       for (const { path } of fieldsOf(spec, part).filter(isString)) {
         const sample = callSamples[spec.name]!(maria);

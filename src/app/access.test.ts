@@ -9,7 +9,7 @@ import { operatorsSeal } from '#testing/operators-seal.ts';
 import { browserOn, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './endpoints.ts';
 
-/** What the right person is told where a good request needs a code that only they have, or something done before. */
+/** Refusals of valid requests that need a code of the user or an earlier step. */
 const refusals: Record<string, string> = {
   verifyPartnerContent: 'EC_Verification_Failed',
   activateDonationExtra: 'EC_Missing_Verificaiton_Code',
@@ -29,7 +29,7 @@ const refusals: Record<string, string> = {
   stopEsigning: 'EC_Already_Inactive',
 };
 
-/** Things of other people, and things of nobody, by kind. */
+/** Ids of other customers and unknown ids, by kind. */
 const foreignIds: Partial<Record<OwnedResource, { foreign: string; unknown: string }>> = {
   service: { foreign: '359888100201', unknown: '359888999999' },
   'own-service': { foreign: '359888100201', unknown: '359888999999' },
@@ -41,14 +41,14 @@ const foreignIds: Partial<Record<OwnedResource, { foreign: string; unknown: stri
   card: { foreign: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2301', unknown: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' },
 };
 
-/** Calls after which a person cannot sign in as before: each is made by somebody the rest of the walk does not need. */
+/** These calls change the sign-in of their user: each uses an account that the other tests do not need. */
 const askedBySomebodyElse: Record<string, string> = {
   changePassword: 'elena',
   deactivateProfile: 'stroy',
   endOtherSessions: 'nikola',
 };
 
-/** Ids that no guard looks at, each with the reason. */
+/** Ids without a guard, each with the reason. */
 const idsWithoutGuard = new Map([
   ['endSession query.id', 'ends a session of the calling account alone; proved below'],
   ['activateExtras body.verification_msisdn', 'the code sent to it decides; proved with the area'],
@@ -130,7 +130,7 @@ afterAll(() => portal.close());
 
 const askAsMaria = (spec: EndpointSpec, headers = {}) => ask(copyOf(maria), spec, samples[spec.name]!(maria), headers);
 
-/** A browser in the same state that keeps what it is told to itself. */
+/** A browser with the same state, whose changes do not affect the original. */
 function copyOf(browser: Browser): Browser {
   const copy = browserOn(portal.app);
   copy.tokens = browser.tokens;
@@ -144,8 +144,8 @@ const unauthorised = { status: 401, body: { ErrorCode: 'Error_401' } };
 const keys = (specs: readonly EndpointSpec[]) =>
   specs.map((spec) => `${spec.method} ${spec.path} ${spec.name}`).toSorted();
 
-describe('the walk', () => {
-  it('has a sample of every call and of none that is gone', () => {
+describe('this test', () => {
+  it('has a sample of every existing call and no other', () => {
     expect(Object.keys(samples).toSorted()).toEqual(endpoints.map((spec) => spec.name).toSorted());
   });
 
@@ -154,7 +154,7 @@ describe('the walk', () => {
     expect(new Set(endpoints.map((spec) => spec.name)).size).toBe(endpoints.length);
   });
 
-  it('asks customers who they are and what they hold, never for a role, and operators for theirs [SH-021]', () => {
+  it('checks that customer calls require sign-in and ownership, never a role, and operator calls a role [SH-021]', () => {
     const kinds = new Set(endpoints.map(({ access }) => (typeof access === 'string' ? access : 'holds')));
     const desk = ['desk', 'desk-door', 'desk-editor', 'desk-support'];
     expect([...kinds].toSorted()).toEqual(['account', 'demo', ...desk, 'holds', 'public']);
@@ -162,7 +162,7 @@ describe('the walk', () => {
     expect(Object.keys(JSON.parse(atob(claims!)) as object).toSorted()).toEqual(['cnf', 'exp', 'iat', 'sid', 'sub']);
   });
 
-  it('finds no way into the server beside the calls, their description and the questions of a supervisor [SH-030, SH-520]', () => {
+  it('finds no server address besides the calls, their description and the health endpoints [SH-030, SH-520]', () => {
     const found = new Set(routesIn(portal.app.printRoutes({ commonPrefix: false })));
     const beside = [
       '/livez',
@@ -183,7 +183,7 @@ describe('the walk', () => {
 });
 
 describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ spec }) => {
-  it.runIf(spec.stepUp === true)('asks for a step-up before anything else is said', async () => {
+  it.runIf(spec.stepUp === true)('requires a step-up first', async () => {
     const who = await portal.browser().signIn(askedBySomebodyElse[spec.name] ?? 'maria');
     expect(await ask(who, spec, samples[spec.name]!(who))).toMatchObject({
       status: 403,
@@ -191,8 +191,8 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
     });
   });
 
-  it('answers the right person', async () => {
-    // What the call before has asked for is done first: a number takes one request at a time.
+  it('accepts an authorized user', async () => {
+    // Completes the request of the previous call first: a number allows one at a time.
     await portal.pass(5);
     await portal.runDueJobs();
     const who = await portal.browser().signIn(askedBySomebodyElse[spec.name] ?? 'maria');
@@ -205,11 +205,11 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
     });
   });
 
-  it('answers nobody who is not signed in', async () => {
+  it('refuses callers without sign-in', async () => {
     expect(await ask(portal.browser(), spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
   });
 
-  it('answers no token without its cookie, and none with the cookie of another browser', async () => {
+  it('refuses a token without its cookie, or with the cookie of another browser', async () => {
     const thief = copyOf(maria);
     thief.cookies.clear();
     expect(await ask(thief, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
@@ -217,13 +217,13 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
     expect(await ask(thief, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
   });
 
-  it('answers no cookie without a token', async () => {
+  it('refuses a cookie without a token', async () => {
     const lured = copyOf(maria);
     lured.tokens = null;
     expect(await ask(lured, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
   });
 
-  it('answers no token that the portal did not sign', async () => {
+  it('refuses a token that the portal did not sign', async () => {
     const [header, payload, signature] = maria.tokens!.access_token.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const otherKey = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32, 1));
@@ -244,7 +244,7 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
     );
   });
 
-  it('answers no token of a session that has ended', async () => {
+  it('refuses a token of an ended session', async () => {
     const gone = await portal.browser().signIn('maria');
     await portal.platform.db
       .updateTable('session')
@@ -254,7 +254,7 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
     expect(await ask(gone, spec, samples[spec.name]!(gone))).toMatchObject(unauthorised);
   });
 
-  it('answers no token with claims the portal does not write, though its own key signed it', async () => {
+  it('refuses a signed token with claims that the portal does not issue', async () => {
     const [, payload] = maria.tokens!.access_token.split('.') as [string, string];
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const odd = [{ sub: '9'.repeat(40) }, { sub: 'maria' }, { sid: '\u0000' }, { cnf: 'x' }, { exp: 1e300 }];
@@ -266,7 +266,7 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
   });
 });
 
-/** Their samples name what is not there: the whole ways are proved with the area. */
+/** Their samples use unknown ids: the tests of the area cover the full flow. */
 const nothingToChange = new Set([
   'cancelCatalogueChange',
   'liftCodeLock',
@@ -279,24 +279,24 @@ describe.each(ofOperators.map((spec) => ({ spec, name: spec.name })))('at the de
   const roleOf = { desk: 'editor', 'desk-editor': 'editor', 'desk-support': 'support' } as const;
   const role = roleOf[spec.access as keyof typeof roleOf];
 
-  it('answers an operator of its role', async () => {
+  it('accepts an operator with its role', async () => {
     const { browser } = await openDesk(portal, role);
     const { status } = await ask(browser, spec, samples[spec.name]!(maria));
     expect(status).toBeOneOf(nothingToChange.has(spec.name) ? [404] : [200, 202, 204]);
   });
 
-  it('is forbidden to an operator of the other role, unless it is of both', async () => {
+  it('refuses an operator with the other role, unless both roles are allowed', async () => {
     const { browser } = await openDesk(portal, role === 'editor' ? 'support' : 'editor');
     const { status } = await ask(browser, spec, samples[spec.name]!(maria));
     expect(status === 403).toBe(spec.access !== 'desk');
   });
 
-  it('answers no customer and nobody who is not signed in', async () => {
+  it('refuses customers and callers without sign-in', async () => {
     expect(await ask(portal.browser(), spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
     expect(await ask(copyOf(maria), spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
   });
 
-  it('answers no token without its cookie, no cookie without its token, and neither of another operator', async () => {
+  it('refuses a token without its cookie, a cookie without its token, and those of another operator', async () => {
     const [one, other] = [await openDesk(portal, role), await openDesk(portal, role)];
     const [bare, lured, mixed] = [copyOf(one.browser), copyOf(one.browser), copyOf(one.browser)];
     bare.cookies.clear();
@@ -306,7 +306,7 @@ describe.each(ofOperators.map((spec) => ({ spec, name: spec.name })))('at the de
       expect(await ask(thief, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
   });
 
-  it('answers no session that is over', async () => {
+  it('refuses an ended session', async () => {
     const { browser } = await openDesk(portal, role);
     const { db, clock } = portal.platform;
     await db.updateTable('operator_session').set({ ended_at: clock.now() }).execute();
@@ -325,9 +325,9 @@ describe.each(holding)('the $holds at $at of $name', ({ spec, holds, at }) => {
     return { ...sample, [part]: { ...sample[part], [field]: id } };
   };
 
-  it('is refused to who does not hold it, known or not, in the same words [SH-003, SH-022, SH-506]', async () => {
+  it('is refused to other accounts with the same answer, existing or not [SH-003, SH-022, SH-506]', async () => {
     const ids = foreignIds[holds];
-    if (!ids) throw new Error(`the walk has no foreign ${holds}`);
+    if (!ids) throw new Error(`the test has no foreign ${holds}`);
     const [foreign, unknown] = [
       await ask(maria, spec, withId(ids.foreign)),
       await ask(maria, spec, withId(ids.unknown)),
@@ -336,8 +336,8 @@ describe.each(holding)('the $holds at $at of $name', ({ spec, holds, at }) => {
     expect({ ...(unknown.body as object), TraceId: '' }).toEqual({ ...(foreign.body as object), TraceId: '' });
   });
 
-  it('is given to who only uses it where that is enough, and refused where it must be owned', async () => {
-    // One of the calls takes the number out of the profile.
+  it('is allowed for users if ownership is not required, and refused otherwise', async () => {
+    // One of the calls removes the number from the profile.
     await portal.platform.pool.query(
       `insert into account_service (account_id, service_id, customer_id, is_owner)
        select account.account_id, service_id, customer_id, false from account, service_number
@@ -358,7 +358,7 @@ describe.each(holding)('the $holds at $at of $name', ({ spec, holds, at }) => {
 });
 
 describe('ids', () => {
-  it('are all looked at by a guard, or have a reason not to be', () => {
+  it('are all checked by a guard, or have a reason for none', () => {
     const unguarded = endpoints.flatMap((spec) =>
       idsIn(spec)
         .filter((id) => id !== heldAt(spec))
@@ -367,7 +367,7 @@ describe('ids', () => {
     expect(unguarded.toSorted()).toEqual([...idsWithoutGuard.keys()].toSorted());
   });
 
-  it('of a session of somebody else end nothing', async () => {
+  it("of another account's session end nothing", async () => {
     const georgi = await portal.browser().signIn('georgi');
     const spec = endpoints.find(({ name }) => name === 'endSession')!;
     expect((await ask(georgi, spec, { query: { id: maria.sessionId! } })).status).toBe(403);
@@ -375,7 +375,7 @@ describe('ids', () => {
   });
 });
 
-/** The full addresses in Fastify's drawing of its routes: a tree of segments, four characters a level. */
+/** The full addresses in Fastify's printed route tree: four characters per level. */
 function routesIn(drawing: string): string[] {
   const at: string[] = [];
   return drawing.split('\n').flatMap((line) => {
@@ -389,7 +389,7 @@ function routesIn(drawing: string): string[] {
 
 const heldAt = (spec: EndpointSpec) => (typeof spec.access === 'object' ? spec.access.at : null);
 
-/** Every field of a request that by its name holds an id of something. */
+/** Every field of a request whose name indicates an id. */
 function idsIn(spec: EndpointSpec): string[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = (spec[part] ?? {}) as { properties?: object; anyOf?: { properties?: object }[] };
@@ -401,23 +401,23 @@ function idsIn(spec: EndpointSpec): string[] {
   });
 }
 
-describe('calls for everybody', () => {
-  it.each(open.map((spec) => ({ spec, name: spec.name })))('$name asks for no sign-in', async ({ spec }) => {
+describe('public calls', () => {
+  it.each(open.map((spec) => ({ spec, name: spec.name })))('$name requires no sign-in', async ({ spec }) => {
     const { status, body } = await ask(portal.browser(), spec, samples[spec.name]!(portal.browser()));
     expect(status).toBeLessThan(500);
     const { ErrorCode } = (body ?? {}) as { ErrorCode?: string };
-    // A refresh token is what that call asks for; nothing else may ask for a sign-in.
+    // The call that renews tokens requires a refresh token; no other may require sign-in.
     expect(ErrorCode === 'Error_403' || (ErrorCode === 'Error_401' && spec.name !== 'refreshTokens')).toBe(false);
   });
 });
 
-it('an access token opens nothing once its 15 minutes are over', async () => {
+it('an access token is invalid after its 15 minutes', async () => {
   const late = await portal.browser().signIn('maria');
   await portal.pass(15 * 60);
   for (const spec of guarded) expect(await ask(late, spec, samples[spec.name]!(late))).toMatchObject(unauthorised);
 });
 
-it('a session opens nothing once its account is closed', async () => {
+it('a session is invalid once its account is closed', async () => {
   const closed = await portal.browser().signIn('maria');
   const close = (deactivated_at: Date | null) =>
     portal.platform.db.updateTable('account').set({ deactivated_at }).where('username', 'like', 'maria@%').execute();
@@ -426,7 +426,7 @@ it('a session opens nothing once its account is closed', async () => {
   await close(null);
 });
 
-it('nothing of the demo exists in production', async () => {
+it('demo calls do not exist in production', async () => {
   const production = await openPortal({
     APP_MODE: 'production',
     CAPTCHA: 'altcha',

@@ -31,23 +31,23 @@ const files = globSync('{src,testing,database,bench,e2e}/**/*.{ts,tsx}', { cwd: 
   const text = readFileSync(join(root, file), 'utf8');
   return { path: file, text, imports: importsOf(file, text) };
 });
-/** Languages name themselves. */
+/** Language names are not translated. */
 const ownNames = new Set(['БГ', 'EN']);
 const areas = readdirSync(join(root, 'src/areas'));
 
 describe('the tree', () => {
   it.each([...rules, changesRunInUseChange, namesAreStandardTerms].map((rule) => ({ rule, name: rule.name })))(
-    'keeps the rule $name',
+    'complies with the rule $name',
     ({ rule }) => {
       expect(files.flatMap(rule)).toEqual([]);
     },
   );
 
-  it('has beside every use case a test of its name', () => {
+  it('has a test for every use case with its name', () => {
     expect(useCasesHaveTheirTest(files)).toEqual([]);
   });
 
-  it('is read whole, with its imports', () => {
+  it('is read completely, with its imports', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(files.find((file) => file.path === 'src/app/server.ts')?.imports).toContain('src/app/areas.ts');
     const product = files.filter(({ path }) => !path.includes('.test.'));
@@ -67,7 +67,7 @@ describe('the tree', () => {
     });
   });
 
-  it('holds no words in its components: all stand in the texts', () => {
+  it('has no raw texts in components: all are in the catalogues', () => {
     const components = files.filter(
       ({ path }) => /^src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$|\/gallery\//.test(path),
     );
@@ -81,7 +81,7 @@ describe('the tree', () => {
   });
 });
 
-describe('a rule finds what breaks it', () => {
+describe('a rule detects a violation', () => {
   const broken: [Rule, string, string][] = [
     [sharedKnowsNoSide, 'src/platform/money.ts', 'src/platform/server/keys.ts'],
     [sharedKnowsNoSide, 'src/areas/home/contract.ts', 'src/areas/home/server/store.ts'],
@@ -118,7 +118,7 @@ describe('a rule finds what breaks it', () => {
     ({ rule, path, imported }) => expect(rule({ path, imports: [imported], text: '' })).toHaveLength(1),
   );
 
-  it('onlyEmbeddedSystemsHaveFaults: a use case that asks for the faults of the demo', () => {
+  it('onlyEmbeddedSystemsHaveFaults: a use case that reads the faults of the demo', () => {
     const imports = ['src/platform/server/partners/partner-fault.ts'];
     const file = (path: string, text = '') => ({ path, imports: text ? [] : imports, text });
     const [useCase, adapter] = ['src/areas/a/server/activate.ts', 'src/areas/a/server/music/embedded-music.ts'];
@@ -208,7 +208,7 @@ describe('a rule finds what breaks it', () => {
   );
 });
 
-describe('a rule lets pass what keeps it', () => {
+describe('a rule accepts compliant code', () => {
   it.each([
     ['src/areas/home/contract.ts', 'typebox'],
     ['src/areas/home/contract.ts', 'src/platform/schema.ts'],
@@ -224,7 +224,7 @@ describe('a rule lets pass what keeps it', () => {
   });
 });
 
-it('imports are found however they are written', () => {
+it('imports are found in every notation', () => {
   const text = [
     `import { a } from './a.ts';`,
     `import type { B } from '#platform/b.ts';`,
@@ -245,7 +245,7 @@ it('imports are found however they are written', () => {
   ]);
 });
 
-describe('raw words in a component', () => {
+describe('raw texts in a component', () => {
   it.each([
     ['<p>Hello there</p>', ['Hello there']],
     ['<p>{"Hello"}</p>', ['Hello']],

@@ -11,7 +11,7 @@ import { openDesk } from '#testing/desk.ts';
 import { oneConnection, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './endpoints.ts';
 
-/** What a change leaves behind: the action in the audit, what then waits for the person, and by what it is told. */
+/** The traces of a change: audit actions, pending tasks and messages. */
 type AuditTrail = { audit: string[]; attention: string[]; messages: string[] };
 
 const leaves = (audit: string[], messages: string[] = [], attention: string[] = []): AuditTrail => ({
@@ -22,9 +22,9 @@ const leaves = (audit: string[], messages: string[] = [], attention: string[] = 
 const nothing = leaves([]);
 const onlyAMessage = (channel: 'sms' | 'email') => leaves([], [channel]);
 
-/** One row for every call that changes something. A call without its row, or with other audit log, fails. */
+/** One row for every changing call. A call without its row, or with another audit log, fails. */
 const auditLog: Record<string, AuditTrail> = {
-  // A sign-in leaves a session, which is listed; only what changes an account is auditLog.
+  // A sign-in creates a session, which is listed; only changes of an account are audited.
   startIdentityProvider: nothing,
   answerIdentityProvider: nothing,
   authenticateUser: nothing,
@@ -38,7 +38,7 @@ const auditLog: Record<string, AuditTrail> = {
   confirmStepUp: leaves(['session.step-up']),
   requestRecovery: leaves(['recovery.request'], ['email', 'sms', 'sms', 'sms']),
   cancelRecovery: leaves(['recovery.cancel']),
-  // The token of the sample is nobody's; the whole way is proved with the area.
+  // The token of the sample is unknown; the tests of the area cover the full flow.
   cancelRecoveryByLink: nothing,
   setWifiProperties: leaves(['router.wifi']),
   setWifiProperty: leaves(['router.wifi']),
@@ -51,7 +51,7 @@ const auditLog: Record<string, AuditTrail> = {
   sendVerificationCode: onlyAMessage('sms'),
   resendActivation: onlyAMessage('sms'),
   upgradeStreamingPlan: leaves(['extra.change-plan'], ['sms']),
-  // Of a TV, which no SMS reaches.
+  // For a TV service, which cannot receive SMS.
   downgradeStreamingPlan: leaves(['extra.change-plan']),
   verifyPartnerContent: leaves(['partner-content.verify'], ['sms']),
   resendPartnerCode: onlyAMessage('sms'),
@@ -71,7 +71,7 @@ const auditLog: Record<string, AuditTrail> = {
   changeEmail: leaves(['email.ask'], ['email', 'email']),
   resendEmailChange: leaves(['email.ask'], ['email']),
   cancelEmailChange: leaves(['email.cancel']),
-  // The code of the sample is nobody's; the whole way is proved with the area.
+  // The code of the sample is unknown; the tests of the area cover the full flow.
   confirmEmail: nothing,
   changePassword: leaves(['password.change'], ['email']),
   addAddress: leaves(['address.add']),
@@ -96,7 +96,7 @@ const auditLog: Record<string, AuditTrail> = {
   resetSecurityCode: leaves(['security-code.reset'], ['sms']),
   changeSecurityCode: leaves(['security-code.change'], ['email', 'sms']),
   changeReceivingNumber: onlyAMessage('sms'),
-  // She has one by then; the whole way is proved with the area.
+  // She already has one by then; the tests of the area cover the full flow.
   addReceivingNumber: nothing,
   activateBonus: leaves(['bonus.join'], ['sms']),
   addToBlockList: leaves(['protection.blacklist-add']),
@@ -113,7 +113,7 @@ const auditLog: Record<string, AuditTrail> = {
   startRegistration: onlyAMessage('email'),
   startAddService: nothing,
   reopenRegistration: nothing,
-  // Those of the samples are nobody's workflows; the whole ways are proved with the area.
+  // The workflows of the samples are unknown; the tests of the area cover the full flows.
   sendSignal: nothing,
   sendLanding: nothing,
   approveRegistration: nothing,
@@ -126,7 +126,7 @@ const auditLog: Record<string, AuditTrail> = {
   requestEsigning: onlyAMessage('sms'),
   confirmEsigning: leaves(['esigning.activate'], ['sms']),
   requestEsigningNumber: onlyAMessage('sms'),
-  // Reading is auditLog of the signing that follows.
+  // The audit entry of the later signing includes the reading.
   noteReading: nothing,
   sendDocumentCode: onlyAMessage('sms'),
   signDocument: leaves(['document.sign'], ['email']),
@@ -134,18 +134,18 @@ const auditLog: Record<string, AuditTrail> = {
   signSeveral: leaves(['document.sign'], ['email']),
   stopEsigning: leaves(['esigning.stop'], ['sms']),
   checkSeal: nothing,
-  // Of nobody's name and key; the whole way is proved with the area.
+  // The name and key are unknown; the tests of the area cover the full flow.
   signInAtDesk: nothing,
   beginEnrolment: nothing,
   completeEnrolment: nothing,
   leaveDesk: leaves(['desk.sign-out']),
   changeText: leaves(['text.change']),
   changeCatalogue: leaves(['catalogue.schedule']),
-  // Of a change that does not wait; the whole way is proved with the area.
+  // The change is not pending; the tests of the area cover the full flow.
   cancelCatalogueChange: nothing,
   findCustomers: leaves(['customer.find']),
   revealPid: leaves(['customer.pid']),
-  // Nothing is locked, failed or of that customer; the whole ways are proved with the area.
+  // Nothing is locked, failed or of that customer; the tests of the area cover the full flows.
   liftCodeLock: nothing,
   endCustomerSessions: nothing,
   retryMessage: nothing,
@@ -153,7 +153,7 @@ const auditLog: Record<string, AuditTrail> = {
 };
 
 let portal: TestPortal;
-/** Setting a new one is among the changes. */
+/** One of the changes sets a new password. */
 let passwordNow = demoPassword;
 beforeAll(async () => {
   portal = await openPortal(oneConnection.environment, oneConnection.reach);
@@ -180,10 +180,10 @@ const afterAWait = async (_maria: Browser, sample: Sample): Promise<Sample> => {
   await portal.pass(31);
   return sample;
 };
-/** The security code that was confirmed. */
+/** The confirmed security code. */
 let securityCode = '';
 
-/** What must happen before a good request of some calls can be made: their codes and links. */
+/** Preparations for a valid request of some calls: their codes and links. */
 const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sample>> = {
   async setNewPassword(_maria, sample) {
     passwordNow = String(sample.body?.['password']);
@@ -195,14 +195,14 @@ const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sampl
     });
     return { ...sample, query: { ...sample.query, code: await lastCode('359888100101') } };
   },
-  // Dnevnik is confirmed by then.
+  // Dnevnik is already confirmed by then.
   resendPartnerCode: (_maria, sample) => Promise.resolve({ ...sample, query: { ...sample.query, source: 'capital' } }),
   async activateDonationExtra(maria, sample) {
     const verification_msisdn = '359888100101';
     const verification_code = await codeAsked(maria, '20040', { verification_msisdn });
     return { ...sample, body: { ...sample.body, verification_code, verification_msisdn } };
   },
-  // What the calls before have left for later comes now, and is not taken for audit log of those after.
+  // Runs the pending jobs of earlier calls first, so that their traces do not count for later ones.
   async changePersonalData(_maria, sample) {
     await portal.pass(10 * 60);
     await portal.runDueJobs();
@@ -250,7 +250,7 @@ async function seen(): Promise<AuditTrail> {
   return { audit: found(audit), messages: found(messages), attention: found(attention) };
 }
 
-/** The requests that the audit log after so many rows names. */
+/** The request ids of the audit entries after the given number of rows. */
 async function requestsBehind(earlier: number): Promise<unknown[]> {
   const { rows } = await portal.platform.pool.query<{ trace_id: string }>(
     'select trace_id from audit order by happened_at, customer_id, sequence offset $1',
@@ -277,13 +277,13 @@ const changing = endpoints.filter(
 );
 
 describe('the audit log of changes', () => {
-  it('is written down for every changing call', () => {
+  it('has an entry for every changing call', () => {
     expect(Object.keys(auditLog).toSorted()).toEqual(changing.map(({ name }) => name).toSorted());
   });
 
-  // In the order of the calls: one after the other, as a person would make them.
-  it.each(changing.map((spec) => ({ spec, name: spec.name })))('is left by $name', async ({ spec, name }) => {
-    // Who has left cannot sign in before the way back is taken.
+  // In the order of a user: one call after the other.
+  it.each(changing.map((spec) => ({ spec, name: spec.name })))('is written by $name', async ({ spec, name }) => {
+    // A user who closed the profile cannot sign in before restoring it.
     const hasLeft = name === 'restoreProfile';
     const maria = hasLeft ? portal.browser() : await callerOf(spec);
     const sample = callSamples[name]!(maria);
@@ -297,7 +297,7 @@ describe('the audit log of changes', () => {
     expect(await requestsBehind(before.audit.length)).toEqual(auditLog[name]!.audit.map(() => headers['trace-id']));
   });
 
-  it('tells nothing but facts that have their words at the desk', async () => {
+  it('contains only facts with a label at the desk', async () => {
     const { rows } = await portal.platform.pool.query<{ name: string }>(
       'select distinct jsonb_object_keys(facts::jsonb) as name from audit',
     );
@@ -305,14 +305,14 @@ describe('the audit log of changes', () => {
     expect(rows.filter(({ name }) => !auditFacts.some((fact) => fact === name))).toEqual([]);
   });
 
-  it('names what then waits, or has its words at the desk', async () => {
+  it('names the pending task, or has a label at the desk', async () => {
     const { rows } = await portal.platform.pool.query<{ kind: string; subject: string }>(
       `select distinct kind, subject from attention where properties ->> 'name_bg' is null or properties ->> 'name_en' is null`,
     );
     expect(rows.filter(({ subject }) => !attentionSubjects.some((known) => known === subject))).toEqual([]);
   });
 
-  it('in the mailbox is written by the one template, as text and as HTML', async () => {
+  it('sends mails by the common template, as text and as HTML', async () => {
     const { db, keys } = portal.platform;
     const mails = (await sentMessages(db, keys.storage)).filter(({ channel }) => channel === 'email');
     expect(mails.length).toBeGreaterThan(5);

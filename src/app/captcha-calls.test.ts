@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 
 const guarded = endpoints.filter(({ errors }) => (errors as readonly string[]).includes('EC_Invalid_Recaptcha'));
 
-it('there are calls that ask for a solved puzzle', () => {
+it('some calls require a solved captcha', () => {
   expect(guarded.map(({ name }) => name).toSorted()).toEqual([
     'authenticateUser',
     'forgottenPassword',
@@ -21,7 +21,7 @@ it('there are calls that ask for a solved puzzle', () => {
 });
 
 it.each(guarded.map((spec) => [spec.name, spec] as const))(
-  '%s without a solved puzzle is refused and sends nothing to anybody',
+  '%s without a solved captcha is refused and sends no message',
   async (name, spec) => {
     const browser = portal.browser();
     const sample = callSamples[name]!(browser);

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Changes that are not repeated by the browser, each with its reason. */
+/** Changes that the browser does not retry, each with its reason. */
 const withoutKey: Record<string, string> = {
   issueUniqueId: 'asking again answers the same id',
   startIdentityProvider: 'a sign-in is begun anew, never repeated',
@@ -44,20 +44,20 @@ const withoutKey: Record<string, string> = {
 };
 
 describe('a changing call', () => {
-  it('carries an Idempotency-Key, by which the browser finds out what became of it, or is listed with a reason', () => {
+  it('has an Idempotency-Key, with which the browser determines its outcome, or is listed with a reason', () => {
     const changing = endpoints.filter(({ method }) => method !== 'GET');
     const without = changing.filter(({ idempotency }) => idempotency !== 'key').map(({ name }) => name);
     expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted());
   });
 
-  it('is made by the one API client: nothing else of the web side fetches', () => {
+  it('uses the common API client: nothing else in the web code fetches', () => {
     const files = globSync('src/{areas,app,platform}/**/web/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !file.includes('.test.'),
     );
     const fetching = files.filter((file) =>
       /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(join(root, file), 'utf8')),
     );
-    // The recognition host is outside the portal and changes nothing of it.
+    // The recognition host is an external system, and the call changes nothing in the portal.
     expect(fetching).toEqual(['src/platform/web/number-proof/recognise.ts']);
   });
 });

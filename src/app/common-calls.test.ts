@@ -26,7 +26,7 @@ const textsOf = (
 
 describe('translations', () => {
   it.each(Object.keys(texts))(
-    'of %s are answered in both languages as key and text [SH-500, SH-501, SH-527]',
+    'of %s are returned in both languages as key and text [SH-500, SH-501, SH-527]',
     async (feature) => {
       const catalogue = texts[feature]!;
       expect((await textsOf(feature, 'bg')).body).toEqual(catalogue.bg);
@@ -34,7 +34,7 @@ describe('translations', () => {
     },
   );
 
-  it('are changed by the operator text by text, also those of errors [ER-002, SH-529, SH-540]', async () => {
+  it('can be changed by the operator, including those of errors [ER-002, SH-529, SH-540]', async () => {
     const changed = {
       application: 'selfcare',
       feature: 'errors',
@@ -57,7 +57,7 @@ describe('translations', () => {
     expect([status, body]).toMatchObject([404, { ErrorCode: 'EC_Not_Found' }]);
   });
 
-  it('are not sent again to a browser that has them, until they change', async () => {
+  it('are not sent again to a browser with the same version', async () => {
     const { headers } = await textsOf('home');
     const again = () => textsOf('home', 'bg', { headers: { 'if-none-match': String(headers['etag']) } });
     expect(await again()).toMatchObject({ status: 304, body: undefined });
@@ -67,7 +67,7 @@ describe('translations', () => {
   });
 });
 
-it('the currencies are answered with the fixed rate, euro first [SH-526]', async () => {
+it('the currencies have the fixed rate, euro first [SH-526]', async () => {
   const { status, body } = await portal
     .browser()
     .call('GET', '/common/currency/info', { query: { System: 'selfcare' } });
@@ -75,7 +75,7 @@ it('the currencies are answered with the fixed rate, euro first [SH-526]', async
   expect(body).toEqual({ main_currency: 'EUR', secondary_currency: 'BGN', rate: 1.95583, show_both: true });
 });
 
-it('an installation may show one currency alone [SH-526]', async () => {
+it('an installation may show one currency only [SH-526]', async () => {
   const one = await openPortal({ SHOW_BOTH_CURRENCIES: 'no' });
   const { body } = await one.browser().call('GET', '/common/currency/info', { query: { System: 'selfcare' } });
   expect(body).toMatchObject({ main_currency: 'EUR', show_both: false });
@@ -83,7 +83,7 @@ it('an installation may show one currency alone [SH-526]', async () => {
 });
 
 describe('the configuration', () => {
-  it('names the addresses outside and the home-assistance extras as the operator set them [SH-014, SH-555, SH-556]', async () => {
+  it('contains the external addresses and home-assistance extras of the operator [SH-014, SH-555, SH-556]', async () => {
     const { body } = await portal.browser().call('GET', '/common/configuration');
     expect(body).toEqual({
       app_mode: 'demo',
@@ -104,7 +104,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('carries the keys of its own brand', async () => {
+  it('contains the keys of its own brand', async () => {
     const rows = [
       { brand: 'second', key: 'name', value: 'Втори' },
       { brand: 'first', key: 'name', value: 'Първи' },
@@ -115,6 +115,6 @@ describe('the configuration', () => {
   });
 });
 
-it('no captcha is offered where none is asked for', async () => {
+it('no captcha is offered if none is required', async () => {
   expect((await portal.browser().call('GET', '/common/captcha/challenge')).status).toBe(404);
 });

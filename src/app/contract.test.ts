@@ -23,7 +23,7 @@ async function send({ method = 'POST', url, headers = json, payload }: SentReque
   return { status: response.statusCode, text: response.body, headers: response.headers };
 }
 
-/** The status and code of a refusal, which must have the one shape and no trace of the inside. */
+/** The status and code of a refusal, which must have the common format without internal details. */
 function refusal(answer: Awaited<ReturnType<typeof send>>): string {
   const body = JSON.parse(answer.text) as Record<string, unknown>;
   expect(Object.keys(body).filter((key) => key !== 'Properties')).toEqual(['ErrorCode', 'Message', 'TraceId']);
@@ -43,11 +43,11 @@ describe('a body', () => {
     async (payload) => expect(refusal(await send({ url: signIn, payload }))).toBe('400 EC_Invalid_Request'),
   );
 
-  it.each(['null', '1', '"text"', '[]', 'true'])('of another kind is refused: %s', async (payload) =>
+  it.each(['null', '1', '"text"', '[]', 'true'])('with another content type is refused: %s', async (payload) =>
     expect(refusal(await send({ url: signIn, payload }))).toBe('400 EC_Invalid_Request'),
   );
 
-  it('as deep as it can be is refused like any other', async () => {
+  it('with maximum nesting is refused like any other', async () => {
     const depth = 8_000;
     expect(refusal(await send({ url: signIn, payload: '['.repeat(depth) }))).toBe('400 EC_Invalid_Request');
     const closed = '['.repeat(depth) + ']'.repeat(depth);
@@ -69,11 +69,11 @@ describe('a body', () => {
     { ...good, username: '' },
     { ...good, password: 'x'.repeat(201) },
     { ...good, username: 'mar\u0000ia' },
-  ])('with a wrong field is refused, nothing is coerced: %j', async (body) => {
+  ])('with a wrong field is refused without coercion: %j', async (body) => {
     expect(refusal(await send({ url: signIn, payload: JSON.stringify(body) }))).toBe('400 EC_Invalid_Request');
   });
 
-  it('is told which field is wrong', async () => {
+  it('with a wrong field gets the name of that field', async () => {
     const { text } = await send({ url: signIn, payload: JSON.stringify({ ...good, username: 7 }) });
     expect(JSON.parse(text)).toMatchObject({ Properties: { Field: 'body/username' } });
   });
@@ -84,7 +84,7 @@ describe('a body', () => {
     '{"advance_seconds":true}',
     '{"advance_seconds":-1}',
     '{"advance_seconds":1e99}',
-  ])('holds numbers as numbers: %s is refused', async (payload) =>
+  ])('contains numbers as numbers: %s is refused', async (payload) =>
     expect(refusal(await send({ url: '/dev/clock', payload }))).toBe('400 EC_Invalid_Request'),
   );
 
@@ -92,12 +92,12 @@ describe('a body', () => {
     '{"__proto__":{"admin":true}}',
     '{"constructor":{"prototype":{"admin":true}}}',
     '{"a":{"__proto__":{"x":1}}}',
-  ])('cannot reach into every object: %s is refused', async (payload) => {
+  ])('cannot change prototypes: %s is refused', async (payload) => {
     expect(refusal(await send({ url: signIn, payload }))).toBe('400 EC_Invalid_Request');
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
 
-  it('of more than 16 KB is refused, with its length told or not', async () => {
+  it('of more than 16 KB is refused, with and without its length', async () => {
     const payload = JSON.stringify({ ...good, username: 'x'.repeat(defaultBodyLimit) });
     expect(refusal(await send({ url: signIn, payload }))).toBe('413 EC_Payload_Too_Large');
     const exact = '"'.padEnd(defaultBodyLimit - 1, 'x') + '"';
@@ -117,12 +117,12 @@ describe('a body', () => {
     expect(refusal(answer)).toBe('415 EC_Unsupported_Media_Type');
   });
 
-  it('is refused where none is taken', async () => {
+  it('is refused if the call has none', async () => {
     expect(refusal(await send({ url: '/dev/reset', payload: '{"all":true}' }))).toBe('400 EC_Invalid_Request');
     expect(refusal(await send({ method: 'DELETE', url: '/dev/clock', payload: '[1]' }))).toBe('400 EC_Invalid_Request');
   });
 
-  it('may be empty under a JSON content type where none is needed', async () => {
+  it('may be empty with a JSON content type if none is required', async () => {
     expect((await send({ method: 'DELETE', url: '/dev/clock', payload: '' })).status).toBe(200);
     expect((await send({ method: 'DELETE', url: '/dev/clock' })).status).toBe(200);
     expect((await send({ method: 'GET', url: '/common/configuration' })).status).toBe(200);
@@ -156,29 +156,26 @@ describe('an address', () => {
     '/%00',
     '/docs/assets/package.json',
     '/docs/assets/..%2fpackage.json',
-  ])('that nobody answers is not found: %j', async (url) =>
+  ])('that is unknown is not found: %j', async (url) =>
     expect(refusal(await send({ method: 'GET', url }))).toBe('404 EC_Not_Found'),
   );
 
-  it.each(['/%zz', '/%', '/home/%c0%ae'])('that cannot be read is refused: %s', async (url) => {
+  it.each(['/%zz', '/%', '/home/%c0%ae'])('that is malformed is refused: %s', async (url) => {
     expect(refusal(await send({ method: 'GET', url }))).toBe('400 EC_Invalid_Request');
   });
 
-  it('however long is not found', async () => {
+  it('of any length is not found', async () => {
     expect(refusal(await send({ method: 'GET', url: `/${'x'.repeat(10_000)}` }))).toBe('404 EC_Not_Found');
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'POST', 'OPTIONS'])(
-    'does not take %s where only GET is answered',
-    async (method) => {
-      expect(refusal(await send({ method, url: '/home/overview' }))).toBe('405 EC_Method_Not_Allowed');
-    },
-  );
+  it.each(['PUT', 'PATCH', 'DELETE', 'POST', 'OPTIONS'])('refuses %s if only GET is supported', async (method) => {
+    expect(refusal(await send({ method, url: '/home/overview' }))).toBe('405 EC_Method_Not_Allowed');
+  });
 
-  it('of every call refuses a method it has not', async () => {
+  it('of every call refuses other methods', async () => {
     for (const { path } of endpoints) {
       const url = path.replace(/:\w+/g, '1');
-      // A call with a parameter in the same place takes the address too.
+      // A call with a parameter in the same place also matches the address.
       const takers = endpoints.filter((spec) => new RegExp(`^${spec.path.replace(/:\w+/g, '[^/]+')}$`).test(url));
       const methods = new Set<string>(takers.map((spec) => spec.method));
       const other = ['PUT', 'PATCH', 'DELETE'].find((method) => !methods.has(method))!;
@@ -202,9 +199,10 @@ describe('a request from another site', () => {
     'nonsense',
   ])('changes nothing: %s', async (origin) => expect(refusal(await from(origin))).toBe('403 EC_Foreign_Origin'));
 
-  it('is told from one of the portal itself', async () => expect((await from('http://localhost')).status).toBe(200));
+  it('is distinguished from one of the portal itself', async () =>
+    expect((await from('http://localhost')).status).toBe(200));
 
-  it('gets no leave to read answers', async () => {
+  it('may not read answers', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const preflight = await send({ method: 'OPTIONS', url: signIn, headers });
     const read = await send({ method: 'GET', url: '/common/configuration', headers });
@@ -212,7 +210,7 @@ describe('a request from another site', () => {
   });
 });
 
-it.each(['[', 'a b', 'local host', '%', '[::1', ':::'])('a host no address can have is refused: %j', async (host) => {
+it.each(['[', 'a b', 'local host', '%', '[::1', ':::'])('an invalid host is refused: %j', async (host) => {
   expect(refusal(await send({ method: 'GET', url: '/common/configuration', headers: { host } }))).toBe(
     '400 EC_Invalid_Request',
   );
@@ -224,7 +222,7 @@ const said = async (language?: string) => {
 };
 
 describe('every answer', () => {
-  it('carries the headers that keep a browser safe', async () => {
+  it('has the security headers', async () => {
     const { headers } = await send({ method: 'GET', url: '/common/configuration' });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -237,12 +235,12 @@ describe('every answer', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('that refuses carries them too', async () => {
+  it('that refuses has them too', async () => {
     const { headers } = await send({ method: 'GET', url: '/nothing' });
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
 
-  it('refuses in the language asked for, Bulgarian by default [ER-001, SH-006]', async () => {
+  it('uses the requested language, Bulgarian by default [ER-001, SH-006]', async () => {
     expect(await said()).toBe('Не намерихме това, което търсиш.');
     expect(await said('de')).toBe('Не намерихме това, което търсиш.');
     expect(await said('en-GB,en;q=0.8')).toBe('We could not find what you are looking for.');

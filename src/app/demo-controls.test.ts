@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('the demo does not start over, nor put its clock back, where there are other customers', async () => {
+it('the demo is not reset, nor its clock, if other customers exist', async () => {
   const before = await portal.platform.db
     .insertInto('customer')
     .values({ pid: '9001019999', name: 'Истински', account_type: 'Private', created_at: new Date() })
@@ -22,7 +22,7 @@ it('the demo does not start over, nor put its clock back, where there are other 
   await portal.platform.db.deleteFrom('customer').where('customer_id', '=', before.customer_id).execute();
 });
 
-it('the demo starts over with its clock at the real time', async () => {
+it('the demo is reset with its clock at the real time', async () => {
   await portal.pass(86_400);
   expect((await portal.browser().call('POST', '/dev/reset')).status).toBe(204);
   expect(portal.platform.clock.now().getTime()).toBeLessThan(Date.now() + 60_000);

@@ -1,4 +1,4 @@
-// What the demo may do to the portal: move its clock, run what falls due, start over.
+// Demo controls: moving the clock, running due jobs, resetting.
 
 import { resetDemoData } from '#database/demo/load-demo.ts';
 import type { DemoControls } from '#platform/server/demo-controls.ts';

@@ -1,5 +1,5 @@
-// The desk has words in both languages for everything of the catalogue it edits, for every way it refuses, and for
-// everything that was done, with its facts, or that waits.
+// The desk has labels in both languages for the catalogue, the refusals, audited actions with their facts, and pending
+// tasks.
 
 import { describe, expect, it } from 'vitest';
 import { operatorDeskBg } from '#areas/operator-desk/texts/bg.ts';
@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 const byName = deskResources.map((kind) => [kind.name, kind] as const);
 const isSaid = (key: string) => key in operatorDeskBg;
 
-it.each(byName)('%s, their fields and their choices have names', (_name, kind) => {
+it.each(byName)('%s, their fields and their choices have labels', (_name, kind) => {
   const fields = editableFields(kind);
   const keys = [
     wordKey('kind', kind.name),
@@ -31,7 +31,7 @@ it.each(byName)('%s, their fields and their choices have names', (_name, kind) =
   expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });
 
-it('every part of the texts has a name', () => {
+it('every part of the texts has a label', () => {
   const keys = Object.keys(texts).map((feature) => wordKey('part', feature));
   expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });
@@ -40,19 +40,19 @@ it('every reason of a refusal has a sentence', () => {
   expect(refusalReasons.filter((reason) => !isSaid(`refused_${reason}`))).toEqual([]);
 });
 
-it('every action that is audited has words in both languages', () => {
+it('every audited action has a label in both languages', () => {
   expect(unsaid(auditActions.map((action) => wordKey('action', action)))).toEqual([]);
 });
 
-it('every fact of an audit entry has words in both languages', () => {
+it('every fact of an audit entry has a label in both languages', () => {
   expect(unsaid(auditFacts.map((fact) => wordKey('fact', fact)))).toEqual([]);
 });
 
-it('everything of a number that may wait has words in both languages', () => {
+it('every pending task of a number has a label in both languages', () => {
   expect(unsaid(attentionSubjects.map((subject) => wordKey('subject', subject)))).toEqual([]);
 });
 
-it('every job of the portal has words in both languages', async () => {
+it('every job has a label in both languages', async () => {
   const portal = await openPortal();
   const names = jobHandlers(portal.platform).map(({ job }) => job.name);
   await portal.close();
@@ -60,14 +60,14 @@ it('every job of the portal has words in both languages', async () => {
   expect(unsaid(names.map((name) => wordKey('job', name)))).toEqual([]);
 });
 
-it('no two actions, facts or jobs are called the same', () => {
+it('no two actions, facts or jobs have the same label', () => {
   for (const catalogue of [operatorDeskBg, operatorDeskEn]) {
     const named = Object.entries(catalogue).filter(([key]) => /^(action|fact|job)_(?!again|on_its_way)/.test(key));
     expect(new Set(named.map(([, words]) => words)).size).toBe(named.length);
   }
 });
 
-/** An identifier is no word. */
+/** Identifiers are not labels. */
 const unsaid = (keys: readonly string[]) =>
   keys.filter((key) =>
     [operatorDeskBg, operatorDeskEn].some((catalogue) => !/^\p{Lu}[^._]+$/u.test(catalogue[key as 'desk'] ?? '')),
@@ -90,7 +90,7 @@ const wrongValues = [
   '2026-02-31',
 ];
 
-/** What the checks of a kind say when one field of a good line is wrong. */
+/** The problems of a resource when one field of a valid line is wrong. */
 function problemsWith(kind: ImportedResource) {
   const check = checkerOf(kind);
   return kind.examples.flatMap((example) =>
@@ -103,8 +103,8 @@ function problemsWith(kind: ImportedResource) {
   );
 }
 
-describe.each(byName)('what is refused of %s', (_name, kind) => {
-  it('has a reason of its own', () => {
+describe.each(byName)('a refusal for %s', (_name, kind) => {
+  it('has its own reason', () => {
     const problems = problemsWith(kind);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((problem) => refusalOfProblem(problem).reason === 'other')).toEqual([]);

@@ -9,7 +9,7 @@ const pathsIn = (text: string) =>
   Array.from(text.matchAll(/`((?:src|e2e|testing|docs|ops)\/[\w./-]+)`/g), ([, path]) => path!);
 const rows = asvs.split('\n').filter((line) => /^\| \d/.test(line));
 
-it('every picture of the tour is there, and every picture is in the tour', () => {
+it('every picture of the tour exists, and every picture is in the tour', () => {
   const shown = Array.from(
     readFileSync('docs/tour.md', 'utf8').matchAll(/pictures\/([\w-]+)\.png/g),
     ([, name]) => name!,
@@ -18,19 +18,19 @@ it('every picture of the tour is there, and every picture is in the tour', () =>
   expect(shown.filter((name) => !existsSync(`docs/pictures/${name}.png`))).toEqual([]);
 });
 
-describe('what is said to prove security', () => {
-  it('is there', () => {
+describe('the security evidence in the documents', () => {
+  it('exists', () => {
     const paths = [...pathsIn(asvs), ...pathsIn(readme)];
     expect(paths.length).toBeGreaterThan(150);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('can be run by the command that is named', () => {
+  it('can be run by the given command', () => {
     const named = Array.from(readme.matchAll(/`npm run ([\w:]+)`/g), ([, name]) => name!);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('is named for each row of the standard once', () => {
+  it('covers each row of the standard once', () => {
     const ids = rows.map((row) => /^\| ([\d.]+) \|/.exec(row)?.[1]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(rows.filter((row) => !/`[^`]+` \|$/.test(row))).toEqual([]);

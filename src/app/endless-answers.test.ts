@@ -31,7 +31,7 @@ const calls: Record<string, (url: string) => Promise<unknown>> = {
     httpIdentityProvider({ ...oidc, issuer, clock: realClock }).authorizationUrl(request),
 };
 
-it.each(Object.entries(calls))('an answer without an end is %s', async (refusal, call) => {
+it.each(Object.entries(calls))('an endless answer is %s', async (refusal, call) => {
   const error = await call(endless.url).catch((reason: unknown) => reason as Error);
   const { constructor: kind, cause } = error as Error;
   expect([kind.name, (cause as Error).name]).toEqual([refusal.split(' ')[0], 'AnswerTooLarge']);

@@ -1,4 +1,4 @@
-// Every call that reads, as one person of the demo: no answer contains a value that only other accounts have.
+// Every reading call as one demo user: no answer contains a value that only other accounts have.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ let own: Set<string>;
 
 beforeAll(async () => {
   portal = await openPortal();
-  // Everybody is signed in, so that sessions of others exist.
+  // All users are signed in, so that other sessions exist.
   for (const who of ['elena', 'georgi', 'pekarna', 'stroy']) await portal.browser().signIn(who);
   maria = await (await portal.browser().signIn('maria')).stepUp();
   ({ foreign, own } = await valuesByOwner());
@@ -41,7 +41,7 @@ async function valuesByOwner(): Promise<{ foreign: Set<string>; own: Set<string>
   };
 }
 
-/** Values of the catalogue and the like, which belong to nobody. */
+/** Shared values, e.g. of the catalogue. */
 async function valuesOfEverybody(): Promise<Set<string>> {
   const personal = new Set(exportedTables.map(({ table }) => table));
   const technical = new Set(['outbox', 'single_use_link', 'idempotency', 'site', 'street', 'quarter', 'country']);
@@ -58,14 +58,14 @@ async function valuesOfEverybody(): Promise<Set<string>> {
   return texts;
 }
 
-/** Numbers, ids, names and addresses; short words and moments identify nobody. */
+/** Numbers, ids, names and addresses; short words and times identify nobody. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return data.length > 5 && !/^\d{4}-\d\d-\d\d/.test(data) ? [data] : [];
   if (data === null || typeof data !== 'object') return [];
   return Object.values(data).flatMap(textsIn);
 }
 
-it.each(reads)('$name contains nothing of other accounts', async (spec) => {
+it.each(reads)('$name contains no data of other accounts', async (spec) => {
   const { body } = await sendSample(maria, spec, callSamples[spec.name]!(maria));
   expect(textsIn(body).filter((text) => foreign.has(text))).toEqual([]);
 });

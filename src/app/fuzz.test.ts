@@ -15,11 +15,11 @@ import { openPortal, type TestReply, type Browser, type TestPortal } from '#test
 import { endpoints } from './endpoints.ts';
 import { importedResources } from './imported-resources.ts';
 
-/** `npm run fuzz` sends many; with every test a few, always the same. */
+/** `npm run fuzz` sends many requests; the test suite sends a few with a fixed seed. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
-/** After these nobody could sign in as before. */
+/** After these calls nobody could sign in as before. */
 const left = new Set([
   'deactivateProfile',
   'changePassword',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What is wrong with an answer; null when nothing is. */
+/** The fault of an answer, or null. */
 function faultOf(spec: EndpointSpec, { status, body }: TestReply): string | null {
   if (status >= 500 && status !== 503) return `${status}`;
   if (status >= 400) return faultOfRefusal(spec, status, body);
@@ -68,7 +68,7 @@ function faultOfRefusal(spec: EndpointSpec, status: number, body: unknown): stri
 const atOnce = 8;
 const people = ['maria', 'elena', 'pekarna'];
 
-/** Limits are proved elsewhere; here they would hide what is behind them. */
+/** Rate limits have their own tests; here they would hide other faults. */
 async function signInAll(): Promise<Browser[]> {
   await portal.platform.pool.query('truncate rate_limit, sign_in_failure');
   const signedIn = await Promise.all(people.map((who) => portal.browser().signIn(who)));
@@ -77,7 +77,7 @@ async function signInAll(): Promise<Browser[]> {
 }
 
 it(
-  `${requests} made-up requests meet no error of the server and no answer outside its contract`,
+  `${requests} generated requests cause no server error and no answer outside the contract`,
   { tags: 'thousands', timeout: 3_600_000 },
   async () => {
     const made = fc.sample(
@@ -93,7 +93,7 @@ it(
         const answer = await sendSample(browser, spec, spoiled(callSamples[spec.name]!(browser), spoiling));
         const fault = faultOf(spec, answer);
         if (fault) faults.set(`${spec.method} ${spec.path}: ${fault}`, spoiling);
-        // Signing out is among the calls.
+        // One of the calls signs out.
         if (answer.status === 401 && who > 0 && !isAtDesk) browsers = await signInAll();
       }
     });
@@ -102,7 +102,7 @@ it(
   },
 );
 
-it('HEAD of every call, anonymous and signed in, meets no error of the server and leaves no audit log of a change', async () => {
+it('HEAD of every call, anonymous and signed in, causes no server error and no audit entry', async () => {
   const browsers = await signInAll();
   const evidence = async () =>
     (await portal.platform.pool.query<{ action: string }>('select action from audit where customer_id > 0')).rows;
@@ -119,7 +119,7 @@ it('HEAD of every call, anonymous and signed in, meets no error of the server an
   expect(await evidence()).toEqual(before);
 }, 120_000);
 
-it('HEAD of every call of the operator’s systems meets no error of the server', async () => {
+it('HEAD of every call of the operator’s systems causes no server error', async () => {
   const api = operatorApiOn(portal);
   const faults: string[] = [];
   for (const { path, id = '' } of await operatorSamples(api)) {
@@ -129,7 +129,7 @@ it('HEAD of every call of the operator’s systems meets no error of the server'
   expect(faults).toEqual([]);
 });
 
-/** Samples of every call that the operator's systems may make. */
+/** Samples of every call of the operator's systems. */
 async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {
   const samples: OperatorSample[] = [];
   const resources = tmfResources(importedResources);
@@ -137,7 +137,7 @@ async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {
     const narrowed = resource.name === 'product' ? '?relatedParty.id=8307099971' : '';
     const { body } = await api.call('GET', `${resource.api.path}/${resource.name}${narrowed}`);
     const given = body as { id: string }[];
-    // The first and the last: of the catalogue and of what numbers hold they are of different kinds.
+    // The first and the last: in the catalogue and the inventory they are of different resources.
     for (const one of [given[0]!, given.at(-1)!]) samples.push(...samplesOf(resource, one));
   }
   for (const path of new Set(resources.map(({ api: { path: base } }) => `${base}/hub`))) {
@@ -149,7 +149,7 @@ async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {
   return [...samples, { method: 'POST', path, body: event, good: [204] }];
 }
 
-/** What is wrong with an answer to one of the operator's systems; null when nothing is. */
+/** The fault of an answer to one of the operator's systems, or null. */
 function operatorFaultOf({ good, resource }: OperatorSample, { status, body }: ApiAnswer): string | null {
   if (status >= 400) return isTmfError(status, body) ? null : `${status} with ${JSON.stringify(body)}`;
   if (!good.includes(status)) return `${status} is none of its answers`;
@@ -165,7 +165,7 @@ function isTmfError(status: number, body: unknown): boolean {
 
 const operatorRequestCount = Math.ceil(requests / 3);
 
-it(`${operatorRequestCount} made-up requests of the operator’s systems meet no error and no answer of another shape`, async () => {
+it(`${operatorRequestCount} generated requests of the operator’s systems cause no error and no answer in another format`, async () => {
   let api = operatorApiOn(portal);
   const made = fc.sample(operatorRequests(await operatorSamples(api)), { numRuns: operatorRequestCount, seed });
   const faults = new Map<string, string>();
@@ -178,7 +178,7 @@ it(`${operatorRequestCount} made-up requests of the operator’s systems meet no
       const headers: Record<string, string> = isNetwork ? { authorization: `Bearer ${listenerToken}` } : {};
       let answer = await api.call(method, at, body, headers);
       if (answer.status === 401) {
-        // A token is good for five minutes.
+        // A token expires after five minutes.
         api = operatorApiOn(portal);
         answer = await api.call(method, at, body, headers);
       }
@@ -189,7 +189,7 @@ it(`${operatorRequestCount} made-up requests of the operator’s systems meet no
   });
   await Promise.all(lanes);
   expect([...faults].map(([fault, what]) => `${fault} after ${what}`)).toEqual([]);
-  // They are let in, and get as far as what they ask for.
+  // They are authenticated and reach the handler.
   expect([...answered].toSorted((one, other) => one - other)).toEqual(
     expect.arrayContaining([200, 201, 204, 400, 404, 405]),
   );
@@ -206,7 +206,7 @@ it.each([
   [{ status: 204, body: undefined }, '204 is none of its answers'],
   [{ status: 200, body: [{ happened_at: 1 }] }, expect.stringContaining('200 with') as string],
   [{ status: 200, body: [] }, null],
-])('an answer %j is judged as %s', (answer, fault) => {
+])('an answer %j is classified as %s', (answer, fault) => {
   const spec = endpoints.find(({ name }) => name === 'signInHistory')!;
   expect(faultOf(spec, { ...answer, headers: {}, bytes: Buffer.alloc(0) })).toEqual(fault);
 });

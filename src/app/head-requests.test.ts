@@ -29,7 +29,7 @@ it('HEAD of every call is refused and changes no row', async () => {
   expect(answers).toEqual(endpoints.map(({ name }) => `${name} 405`));
 });
 
-/** The contents of every table, as one digest each. */
+/** A digest of every table. */
 async function digestsOfTables(): Promise<Record<string, string>> {
   const { pool } = portal.platform;
   const { rows: tables } = await pool.query<{ name: string }>(

@@ -21,7 +21,7 @@ async function rows<Row extends object>(text: string, values: unknown[] = []): P
   return (await extras.portal.platform.pool.query<Row>(text, values)).rows;
 }
 
-/** A line that says what the row says now, with something changed. */
+/** A line with the current values of the row and one change. */
 async function lineOf(kind: string, table: string, where: string, change: object): Promise<object> {
   const { record } = importedResources.find(({ name }) => name === kind)!;
   const [row] = await rows<{ row: Record<string, unknown> }>(
@@ -32,8 +32,8 @@ async function lineOf(kind: string, table: string, where: string, change: object
   return { ...Object.fromEntries(names.map((name) => [name, row!.row[name] ?? null])), ...change };
 }
 
-describe('what is loaded while the portal runs', () => {
-  it('is seen by the next read, the price of an extra and the positions of a tariff', async () => {
+describe('an import while the portal runs', () => {
+  it('is visible to the next read, e.g. the price of an extra and the slots of a tariff', async () => {
     expect((await extras.extra(numbers.withAll, '20106')).regular_price_currency[0]!.value).toBe(4.99);
     const told = await take({
       'extras.ndjson': ndjson(await lineOf('extras', 'extra', `code = '20106'`, { regular_price_cents: 555 })),
@@ -44,7 +44,7 @@ describe('what is loaded while the portal runs', () => {
     expect((await extras.eligibility(numbers.withAll)).swappable_slots.free_slots).toBe(4);
   });
 
-  it('is at home with the next read, a new number of somebody who has an account', async () => {
+  it('shows a new number of an existing account at home with the next read', async () => {
     const where = `t.service_id = '${numbers.withAll}'`;
     const lines = await Promise.all(
       ['359888190001', '359888190002'].map((service_id) => lineOf('services', 'service', where, { service_id })),
@@ -58,13 +58,13 @@ describe('what is loaded while the portal runs', () => {
     ]);
   });
 
-  it('leaves a catalogue that is the same as it is known', async () => {
+  it('keeps the cached catalogue if nothing changed', async () => {
     const version = await rows('select version from catalogue_version');
     await take({ 'extras.ndjson': ndjson(await lineOf('extras', 'extra', `code = '20106'`, {})) });
     expect(await rows('select version from catalogue_version')).toEqual(version);
   });
 
-  it('overwrites no extra that is in progress, and no number the network works for', async () => {
+  it('does not overwrite an extra in progress or a number with a pending network order', async () => {
     const extra = { service_id: numbers.busy, code: '20101', status: 'Inactive', period_state: 'Paid', price_cents: 1 };
     const where = `t.service_id = '${numbers.busy}'`;
     const before = await rows(`select * from service_extra t where ${where} order by code`);
@@ -77,7 +77,7 @@ describe('what is loaded while the portal runs', () => {
     expect(await rows(`select tariff_id from service t where ${where}`)).toEqual([{ tariff_id: 'start-8' }]);
   });
 
-  it('leaves a document as it was read, and a router with a change on its way as it is', async () => {
+  it('does not overwrite a document that was read or a router with a pending change', async () => {
     const document = `document_id = 'M1000101-A2'`;
     await rows(
       `insert into document_event select customer_id, document_id, 'opened', now(), '' from document where ${document}`,
@@ -92,7 +92,7 @@ describe('what is loaded while the portal runs', () => {
     expect(told).toMatchObject({ problems: [], waiting: ['routers.ndjson:1', 'documents.ndjson:1'] });
   });
 
-  it('keeps the PDF of the operator byte for byte, for people to read', async () => {
+  it("stores the operator's PDF unchanged for reading", async () => {
     const pdf = Buffer.from('%PDF-1.7\nthe operator’s own\n%%EOF\n');
     const document = {
       pid: '8307099971',
@@ -115,7 +115,7 @@ describe('what is loaded while the portal runs', () => {
     expect(await take({ 'documents.ndjson': ndjson(document) })).toMatchObject({ counts: [{ same: 1 }] });
   });
 
-  it('counts a quota on from what was taken', async () => {
+  it('continues a quota from its use', async () => {
     const quota = `t.voucher_code = '66385' and pid = '8307099971'`;
     await take({ 'vip-quotas.ndjson': ndjson(await lineOf('vip-quotas', 'vip_quota', quota, { quota_total: 3 })) });
     expect(
@@ -125,7 +125,7 @@ describe('what is loaded while the portal runs', () => {
     ).toEqual([{ quota_total: 3, quota_left: 2 }]);
   });
 
-  it('ends the period of a loaded extra on its day', async () => {
+  it('ends the period of an imported extra on its day', async () => {
     const [{ today }] = (await rows(`select current_date::text as today`)) as [{ today: string }];
     const period = {
       status: 'Active',
@@ -144,7 +144,7 @@ describe('what is loaded while the portal runs', () => {
   });
 });
 
-describe('an import of an extra that the portal is just changing', () => {
+describe('an import of an extra that the portal is changing', () => {
   const where = `service_id = '${numbers.withAll}' and code = '20114'`;
   const begin = `update service_extra set status = 'InProgress' where ${where}`;
   const importPrice = async () =>
@@ -166,7 +166,7 @@ describe('an import of an extra that the portal is just changing', () => {
   beforeEach(reset);
   afterAll(reset);
 
-  it('waits for the number, and then leaves the extra to the portal', async () => {
+  it('waits for the lock of the number and then skips the extra', async () => {
     const { importing } = await inPortal(async (client) => {
       await client.query(`select from service where service_id = $1 for update`, [numbers.withAll]);
       const started = importPrice();
@@ -177,7 +177,7 @@ describe('an import of an extra that the portal is just changing', () => {
     expect((await importing).waiting).toEqual(['service-extras.ndjson:1']);
   });
 
-  it('leaves the extra to the portal even if the portal was faster than the check', async () => {
+  it('skips the extra even if the portal changed it before the check', async () => {
     const { importing } = await inPortal(async (client) => {
       await client.query(begin);
       const started = importPrice();
@@ -191,7 +191,7 @@ describe('an import of an extra that the portal is just changing', () => {
   });
 });
 
-it('extras activated while loads of the same numbers run all survive', async () => {
+it('extras activated during imports of the same numbers all remain', async () => {
   const company = await extras.portal.browser().signIn('stroy');
   const own = Array.from({ length: 40 }, (_, at) => String(359_888_100_601 + at));
   const free = own.filter((number) => !['359888100603', '359888100604'].includes(number));
@@ -223,7 +223,7 @@ describe('a single record', () => {
   const upsert = (name: string, ...records: object[]) =>
     inTransaction(extras.portal.platform.db, (tx) => upsertRecords(tx, kind(name), records, new Date()));
 
-  it('is taken in by the rules of a load', async () => {
+  it('is imported by the same rules', async () => {
     const customer = { pid: '8001019999', name: 'Нов', account_type: 'Private' };
     expect(await upsert('customers', customer)).toMatchObject({ new: 1, problems: [] });
     expect(await upsert('customers', customer)).toMatchObject({ same: 1 });
@@ -240,7 +240,7 @@ describe('a single record', () => {
     });
   });
 
-  it('waits where a load would', async () => {
+  it('waits in the same cases as a file', async () => {
     expect(outcomeOf(await extras.activate(numbers.full, ['20120']))).toBe('202');
     const extra = { service_id: numbers.full, code: '20120', status: 'Inactive', period_state: 'Paid', price_cents: 1 };
     expect(await upsert('service-extras', extra)).toMatchObject({ waiting: 1, waitingLines: [1] });

@@ -6,19 +6,19 @@ import { findFiles, readFile } from '#platform/server/import/read-file.ts';
 import { checkerOf, keyFieldsOf } from '#platform/server/import/record.ts';
 import { importedResources } from './imported-resources.ts';
 
-// After a change of a kind, `vitest run --update` on this file writes the document anew.
-it('the document about loading is that of the kinds there are', async () => {
+// After a change of a resource, `vitest run --update` on this file regenerates the document.
+it('the import document matches the resources', async () => {
   await expect(describeKinds(importedResources)).toMatchFileSnapshot('../../docs/import.md');
 });
 
-it.each(importedResources)('every example and every field of $name is told rightly', (kind) => {
+it.each(importedResources)('every example and every field of $name is described correctly', (kind) => {
   expect(kind.examples.map((example) => checkerOf(kind)(example))).not.toContainEqual(
     expect.objectContaining({ problems: expect.anything() }),
   );
   expect(fieldsOf(kind).filter(({ words }) => !words.description)).toEqual([]);
 });
 
-it('no two kinds share a name, and each refers only to those before it', () => {
+it('resource names are unique, and each refers only to earlier ones', () => {
   const names = importedResources.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const [at, kind] of importedResources.entries()) {
@@ -27,10 +27,10 @@ it('no two kinds share a name, and each refers only to those before it', () => {
   }
 });
 
-/** Keys that every operator shares: the countries of the world, and the campaign that runs unless a setting names another. */
+/** Keys that every operator shares: the countries of the world, and the default campaign. */
 const sharedKeys = new Set(['roaming-countries', 'donation-campaigns']);
 
-it('no example has the key of a record of the demo', async () => {
+it('no example has the key of a demo record', async () => {
   const shared: string[] = [];
   for (const file of findFiles(operatorFolder, importedResources).files) {
     const fields = keyFieldsOf(file.kind);

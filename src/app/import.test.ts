@@ -33,13 +33,13 @@ const customer = (at: number, more: object = {}) => ({
 });
 
 describe('a folder', () => {
-  it('of the examples of the document is loaded whole', async () => {
+  it('of the examples in the document is imported completely', async () => {
     const told = await take(examples);
     expect(told.problems).toEqual([]);
     expect(total(told, 'new')).toBe(lines);
   });
 
-  it('that is loaded twice changes nothing the second time', async () => {
+  it('that is imported twice changes nothing the second time', async () => {
     await take(examples);
     const before = await dump(database.pool);
     const told = await take(examples);
@@ -47,13 +47,13 @@ describe('a folder', () => {
     expect(await dump(database.pool)).toEqual(before);
   });
 
-  it('says the same in CSV as in NDJSON', async () => {
+  it('has the same result in CSV and NDJSON', async () => {
     await take(exampleFiles(csv, 'csv'));
     const told = await take(examples);
     expect(total(told, 'same')).toBe(lines);
   });
 
-  it('is checked without changing anything, and would do what the check says', async () => {
+  it('is checked without any change, and the import does what the check reports', async () => {
     await take({ 'customers.ndjson': ndjson(customer(1), customer(2)) });
     const files = {
       ...examples,
@@ -68,7 +68,7 @@ describe('a folder', () => {
     expect(await take(files)).toEqual(checked);
   });
 
-  it('with a file of no kind says so and takes the others', async () => {
+  it('with an unknown file reports it and imports the others', async () => {
     const told = await take({ 'invoices.csv': 'a\n1\n', 'customers.ndjson': ndjson(customer(1)) });
     expect(told.problems).toEqual(['invoices.csv:0 : is of no kind the portal knows']);
     expect(total(told, 'new')).toBe(1);
@@ -86,14 +86,14 @@ describe('a folder', () => {
     expect(await rows('select from tariff')).toEqual([]);
   });
 
-  it('has its files opened without following a link', async () => {
+  it('has its files opened without following links', async () => {
     const folder = makeFolder({});
     symlinkSync('/etc/passwd', join(folder.path, 'customers.csv'));
     await expect(readLines(join(folder.path, 'customers.csv')).next()).rejects.toThrow('ELOOP');
     folder.remove();
   });
 
-  it('may have several files of a kind', async () => {
+  it('may have several files of a resource', async () => {
     const told = await take({
       'customers.a.csv': csv(customer(1)),
       'customers.b.ndjson': ndjson(customer(2), customer(1)),
@@ -108,7 +108,7 @@ describe('a folder', () => {
     ['drt-limits', { limit_id: 'limit-60' }, { limit_id: 'limit-61', is_default: false }, 'value_cents'],
     ['drt-limits', { limit_id: 'limit-60' }, { limit_id: 'limit-61', value_cents: 1 }, 'is_default'],
     ['service-extras', { code: '70101' }, { code: '70102' }, 'service_id, slot'],
-  ])('whose %s say twice what only one row may have tells the second by line and field', async (...said) => {
+  ])('whose %s repeat a unique value reports the second by line and field', async (...said) => {
     const [name, first, second, field] = said;
     const exampleOf = (kind: string) => importedResources.find((each) => each.name === kind)!.examples[0];
     const files = {
@@ -122,7 +122,7 @@ describe('a folder', () => {
     expect((await take(files)).problems).toEqual(told.problems);
   });
 
-  it('that changes a customer changes the very fields the line says', async () => {
+  it('that changes a customer changes exactly the fields of the line', async () => {
     await take({ 'customers.ndjson': ndjson(customer(1, { is_vip: true, approver_email: 'a@b.example' })) });
     const told = await take({ 'customers.ndjson': ndjson(customer(1, { name: 'Нова' })) });
     expect(total(told, 'changed')).toBe(1);
@@ -141,8 +141,8 @@ it('a line that withdraws an offer removes it, once', async () => {
   expect((await take(files)).counts).toMatchObject([{ same: 1 }]);
 });
 
-describe('a wrong line', () => {
-  it('is told by file, line and field, and the rest goes on', async () => {
+describe('an invalid line', () => {
+  it('is reported by file, line and field, and the others are imported', async () => {
     const told = await take({
       'customers.ndjson': ndjson(customer(1), customer(2, { account_type: 'Robot' }), { pid: '3' }, customer(4)),
       'contracts.ndjson': ndjson(
@@ -167,7 +167,7 @@ describe('a wrong line', () => {
     ]);
   });
 
-  it('that names the number of somebody else is refused', async () => {
+  it('with the number of another customer is refused', async () => {
     await take(examples);
     const [service] = importedResources.find(({ name }) => name === 'services')!.examples;
     const told = await take({
@@ -178,7 +178,7 @@ describe('a wrong line', () => {
     expect(told.problems).toEqual(['services.ndjson:1 service_id: is the number of another customer']);
   });
 
-  it('that only the database can refuse is found among the others', async () => {
+  it('that only the database can refuse is found in its batch', async () => {
     const limits = Array.from({ length: 40 }, (_, at) => ({ limit_id: `drt-${at}`, value_cents: 100 + at }));
     await take({ 'drt-limits.ndjson': ndjson({ limit_id: 'before', value_cents: 99 }) });
     const told = await take({ 'drt-limits.ndjson': ndjson(...limits, { limit_id: 'again', value_cents: 99 }) });
@@ -188,7 +188,7 @@ describe('a wrong line', () => {
 });
 
 describe('odd input', () => {
-  it('with a byte order mark, CRLF, quotes, commas and line breaks within quotes is read as meant', async () => {
+  it('with a byte order mark, CRLF, quotes, commas and quoted line breaks is parsed correctly', async () => {
     const told = await take({
       'customers.csv':
         '\uFEFFpid,name,account_type\r\n8000000001,"Фирма ""Лъч"",\r\nвтори ред",Business\r\n\r\n2,Две,Private\r\n',
@@ -200,14 +200,14 @@ describe('odd input', () => {
     );
   });
 
-  it('with a line of 10 MB passes over it, and over nothing else', async () => {
+  it('with a line of 10 MB skips only this line', async () => {
     const long = JSON.stringify(customer(2, { name: 'x'.repeat(10 * 1024 * 1024) }));
     const told = await take({ 'customers.ndjson': `${ndjson(customer(1))}${long}\n${ndjson(customer(3))}` });
     expect(told.problems).toEqual(['customers.ndjson:2 : is longer than 1 MB']);
     expect(total(told, 'new')).toBe(2);
   });
 
-  it('with a CSV record of 10 MB tells it and keeps what came before', async () => {
+  it('with a CSV record of 10 MB reports it and keeps earlier ones', async () => {
     const told = await take({
       'customers.csv': `pid,name,account_type\n1,Едно,Private\n2,${'x'.repeat(10 * 1024 * 1024)},Private\n3,Три,Private\n`,
     });
@@ -215,7 +215,7 @@ describe('odd input', () => {
     expect(total(told, 'new')).toBe(2);
   });
 
-  it.each(['ndjson', 'csv'] as const)('that is not UTF-8 is told, in %s', async (form) => {
+  it.each(['ndjson', 'csv'] as const)('that is not UTF-8 is reported, in %s', async (form) => {
     const write = form === 'csv' ? csv : ndjson;
     const text = write(customer(1), customer(2, { name: '<broken>' }), customer(3));
     const bytes = Buffer.from(text.replace('<broken>', 'a\u0001b'));
@@ -231,8 +231,12 @@ describe('odd input', () => {
     ['no JSON', '{"pid":', 'is not JSON'],
     ['a list', '[1]', 'must be object'],
     ['a NUL', JSON.stringify(customer(2, { name: 'a\0b' })), 'has characters that are not valid UTF-8'],
-    ['half a character', JSON.stringify(customer(2, { name: 'a\ud800b' })), 'has characters that are not valid UTF-8'],
-  ])('with %s is told', async (_, line, message) => {
+    [
+      'an unpaired surrogate',
+      JSON.stringify(customer(2, { name: 'a\ud800b' })),
+      'has characters that are not valid UTF-8',
+    ],
+  ])('with %s is reported', async (_, line, message) => {
     const told = await take({ 'customers.ndjson': `${ndjson(customer(1))}${line}\n${ndjson(customer(3))}` });
     expect(told.problems).toEqual([expect.stringContaining(message)]);
     expect(told.problems[0]).toMatch(/^customers\.ndjson:2 /);
@@ -246,21 +250,21 @@ describe('odd input', () => {
       'customers.csv:1 colour: is no field of this kind',
     ],
     ['a missing column', 'pid,name\n1,a\n', 'customers.csv:1 account_type: is missing'],
-    ['a column twice', 'pid,name,name,account_type\n1,a,b,Private\n', 'customers.csv:1 name: is named twice'],
+    ['a duplicate column', 'pid,name,name,account_type\n1,a,b,Private\n', 'customers.csv:1 name: is named twice'],
     ['too few cells', 'pid,name,account_type\n1,a\n', 'customers.csv:2 : has 2 cells, the first line has 3'],
-  ])('of a CSV with %s is told', async (_, text, problem) => {
+  ])('of a CSV with %s is reported', async (_, text, problem) => {
     expect((await take({ 'customers.csv': text })).problems).toEqual([problem]);
   });
 
-  it('of a CSV with a quote that never ends is told, and what came before is kept', async () => {
+  it('of a CSV with an unclosed quote is reported, and earlier records are kept', async () => {
     const told = await take({ 'customers.csv': 'pid,name,account_type\n1,Едно,Private\n2,"Две,Private\n' });
     expect(told.problems).toEqual(['customers.csv:3 : has a quote that does not end']);
     expect(total(told, 'new')).toBe(1);
   });
 });
 
-describe('a load', () => {
-  it('that was interrupted goes on when it is run again, with every customer once', { tags: 'thousands' }, async () => {
+describe('an import', () => {
+  it('that was interrupted continues when run again, with every customer once', { tags: 'thousands' }, async () => {
     const many = ndjson(...Array.from({ length: 25_000 }, (_, at) => customer(at)));
     const interrupted = new AbortController();
     const onProgress = (_: number, done: number) => done > 0 && interrupted.abort(new Error('interrupted'));
@@ -278,7 +282,7 @@ describe('a load', () => {
     expect(await rows('select from customer_pid join customer using (customer_id, pid)')).toHaveLength(25_000);
   });
 
-  it('while another runs says so and ends', async () => {
+  it('during another one reports it and ends', async () => {
     await withClient(database.connection, async (other) => {
       await other.query('select pg_advisory_lock(7261003)');
       await expect(take({ 'customers.ndjson': ndjson(customer(1)) })).rejects.toThrow(AnotherLoadRuns);
@@ -287,7 +291,7 @@ describe('a load', () => {
     expect(await rows('select from customer')).toEqual([]);
   });
 
-  it('of two at once is done once', { tags: 'thousands' }, async () => {
+  it('of two in parallel runs once', { tags: 'thousands' }, async () => {
     const files = { 'customers.ndjson': ndjson(...Array.from({ length: 12_000 }, (_, at) => customer(at))) };
     const both = await Promise.allSettled([take(files), take(files)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

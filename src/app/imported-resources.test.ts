@@ -14,7 +14,7 @@ const withoutField = (record: object, name: string) => {
   return rest;
 };
 
-/** Values that a field of this type cannot have. */
+/** Invalid values for a field of this type. */
 const notOf: Record<string, unknown[]> = {
   boolean: ['yes', 1],
   integer: ['12', 1.5, -1, 3_000_000_000],
@@ -28,22 +28,22 @@ describe.each(importedResources)('a line of $name', (kind) => {
   const [example] = kind.examples as [object];
   const required = kind.record.required as string[];
 
-  it('without a field it needs is told at that field', () => {
+  it('without a required field is reported at that field', () => {
     for (const name of required) expect(fieldsTold(kind, withoutField(example, name))).toContain(name);
     for (const name of required) expect(fieldsTold(kind, { ...example, [name]: null })).toContain(name);
   });
 
-  it('with a value the field cannot have is told at that field', () => {
+  it('with an invalid value is reported at that field', () => {
     for (const { name, sqlType } of fieldsOf(kind)) {
       for (const value of notOf[sqlType]!) expect(fieldsTold(kind, { ...example, [name]: value })).toContain(name);
     }
   });
 
-  it('with a field of no kind is told at that field', () => {
+  it('with an unknown field is reported at that field', () => {
     expect(fieldsTold(kind, { ...example, colour: 'red' })).toEqual(['colour']);
   });
 
-  it('is never more than told, whatever it holds', () => {
+  it('with any content is only reported', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...fieldsOf(kind)), (value, { name }) => {
         expect(() => checkerOf(kind)(value)).not.toThrow();
@@ -53,7 +53,7 @@ describe.each(importedResources)('a line of $name', (kind) => {
   });
 });
 
-describe('what several fields must keep together', () => {
+describe('rules across several fields', () => {
   it.each([
     ['contracts', { ends_on: '2020-01-01' }, 'ends_on'],
     ['extras', { max_price_cents: 1 }, 'max_price_cents'],
@@ -79,7 +79,7 @@ describe('what several fields must keep together', () => {
     ['documents', { content: null, pdf: 'not a pdf' }, 'pdf'],
     ['documents', { status: 'Signed' }, 'signed_at'],
     ['documents', { signed_at: '2026-01-01T00:00:00Z' }, 'signed_at'],
-  ])('%s with %o is told at %3$s', (name, change, field) => {
+  ])('%s with %o is reported at %3$s', (name, change, field) => {
     const kind = kindOf(name);
     expect(fieldsTold(kind, { ...kind.examples[0], ...change })).toEqual([field]);
   });

@@ -1,4 +1,4 @@
-// The demo people with everything about them, once per database.
+// The demo accounts with all their data, once per database.
 
 import type { ClientConfig } from 'pg';
 import { loadDemoOnce } from '#database/demo/load-demo.ts';
@@ -7,7 +7,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import { sealDemoDocuments } from './seal-demo-documents.ts';
 import { sendDemoCodes } from './send-demo-codes.ts';
 
-/** On connections of its own: on a slow machine its transactions rest for longer than those of a request may. */
+/**
+ * On separate connections: on a slow machine its transactions are idle for longer than the limits of requests allow.
+ */
 export async function loadDemo(platform: Platform, connection: ClientConfig): Promise<boolean> {
   const unhurried = openDatabase({ ...connection, max: 4 }, () => undefined);
   const demo = { ...platform, db: unhurried.db, pool: unhurried.pool };

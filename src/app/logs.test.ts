@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('the log of a whole journey holds nothing about a person', async () => {
+it('the log of a whole journey contains no personal data', async () => {
   const secrets = await journey();
   const log = portal.log.join('');
   expect(secrets.every((secret) => secret.length >= 5)).toBe(true);
@@ -26,7 +26,7 @@ it('the log of a whole journey holds nothing about a person', async () => {
   expect(log).toContain('unexpected failure');
 });
 
-/** Does everything a person can, well and badly, and answers what must never be written down. */
+/** Does everything that a user can, with success and failure; returns what must never be logged. */
 async function journey(): Promise<string[]> {
   const maria = await portal.browser().signIn('maria');
   const first = { ...maria.tokens!, cookie: maria.cookies.get('abonat_session')! };
@@ -92,7 +92,7 @@ async function sendCode(): Promise<string> {
   return code!;
 }
 
-/** Something unexpected whose own words quote a person. */
+/** An unexpected error whose text quotes personal data. */
 async function breakDown(maria: ReturnType<TestPortal['browser']>): Promise<void> {
   await portal.platform.pool.query(`alter table attention rename to "attention of ${email}"`);
   expect((await maria.call('GET', '/home/overview')).status).toBe(500);

@@ -1,4 +1,4 @@
-// The process: reads its settings, takes its data directory, opens the database, serves the portal, and stops in order.
+// The process: reads its settings, locks its data directory, opens the database, serves the portal, and stops in order.
 
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ async function start(configuration: Configuration, stop: Shutdown): Promise<void
   welcome(configuration, url);
 }
 
-/** Everything that changes the database before the first request. */
+/** All changes of the database before the first request. */
 async function prepare(configuration: Configuration, connection: ClientConfig, stop: Shutdown) {
   const { applied } = await migrate(connection);
   if (applied.length > 0) say(`the database took ${applied.length} new migrations`);
@@ -79,7 +79,7 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
 }
 
 function takeDataDirectory(configuration: Configuration, stop: Shutdown): (url: string) => void {
-  // With a database of its own elsewhere, a process keeps nothing here.
+  // With an external database, a process stores nothing here.
   if (configuration.databaseUrl) return () => undefined;
   const attempt = lockDataDirectory(configuration.dataDir);
   if ('refusal' in attempt) {
@@ -107,7 +107,7 @@ async function openPostgres(configuration: Configuration, stop: Shutdown): Promi
   };
 }
 
-/** Less than a few segments of the log of changes, and PostgreSQL would soon stop. */
+/** With less than a few WAL segments of free space PostgreSQL would soon stop. */
 function hasRoomToWrite(directory: string): boolean {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize > 64 * 1024 * 1024;

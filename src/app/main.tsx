@@ -1,17 +1,17 @@
-// What runs first: it lets the browser show the picture that came with the page, then starts what the page is for.
+// The first code of the page: it lets the browser show the markup of the page, then starts the sign-in or the portal.
 
 import '#platform/web/styles.css';
 import { applyTheme, savedTheme } from '#platform/web/theme.ts';
 import { webBase } from '#platform/web-base.ts';
 
 applyTheme(savedTheme());
-// Style sheets that are written into the page: named, so that nobody fetches them again.
+// Style sheets that are inlined in the page: named, so that they are not fetched again.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]'))
   link.href = link.dataset['href'] ?? '';
 if (document.querySelector('#first-paint') && document.visibilityState === 'visible') await shown();
 await (location.pathname === `${webBase}/login` ? startAtSignIn() : startInPortal());
 
-/** Whoever comes through the door first meets a form: the portal behind it arrives when they begin to use it. */
+/** The sign-in page starts with a form only: the portal's code downloads when the user begins to use it. */
 async function startAtSignIn(): Promise<void> {
   const { startSignIn } = await import('./web/start-sign-in.tsx');
   await startSignIn();
@@ -22,7 +22,7 @@ async function startInPortal(): Promise<void> {
   await start();
 }
 
-/** The frame after the next one begins is the first that stands on the screen. */
+/** The frame after the next one is the first that is visible. */
 function shown(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -42,7 +42,7 @@ describe('the description of the API', () => {
     expect(description.servers).toEqual([{ url: '/api' }]);
   });
 
-  it('holds every call and nothing else', () => {
+  it('contains every call and nothing else', () => {
     const described = operations().map(
       ({ path, method, operation }) => `${method.toUpperCase()} ${path.split('#')[0]} ${operation.operationId}`,
     );
@@ -71,14 +71,14 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says which calls need a sign-in', () => {
+  it('marks the calls that need sign-in', () => {
     for (const { operation } of operations()) {
       const { access } = endpoints.find((spec) => spec.name === operation.operationId)!;
       expect(operation.security).toEqual(isOpen(access) ? [] : [{ bearer: [] }]);
     }
   });
 
-  it('names every code a call may refuse with, under its status', () => {
+  it('lists every code of a refusal under its status', () => {
     for (const { operation } of operations()) {
       const { errors } = endpoints.find((spec) => spec.name === operation.operationId)!;
       for (const code of errors) expect(operation.responses[errorStatus[code]]?.description).toContain(code);

@@ -18,8 +18,8 @@ afterAll(() => portal.close());
 
 type Dashboard = { panels: { targets: { expr: string }[] }[] };
 
-describe('what an operator is given', () => {
-  it('the dashboard asks only for measurements that the portal has', async () => {
+describe('the operating guide', () => {
+  it('has a dashboard with existing metrics only', async () => {
     await portal.browser().call('GET', '/common/currency/info', { query: { System: 'selfcare' } });
     const { body } = await portal.app.inject({ method: 'GET', url: '/metrics' });
     const { panels } = JSON.parse(read('ops/dashboard.json')) as Dashboard;
@@ -31,7 +31,7 @@ describe('what an operator is given', () => {
     expect(asked.filter((name) => !isMeasured(name) && !['histogram_quantile'].includes(name))).toEqual([]);
   });
 
-  it('every setting that the guide names is one the portal reads', () => {
+  it('names only settings that the portal reads', () => {
     const code = [
       'src/platform/server/configuration.ts',
       'src/platform/server/tmf/operator-api-settings.ts',
@@ -46,7 +46,7 @@ describe('what an operator is given', () => {
     expect([...named].filter((name) => !code.includes(`'${name}'`))).toEqual(readElsewhere);
   });
 
-  it('the settings of the first start are all that production needs', () => {
+  it('lists all settings that production needs at the first start', () => {
     const [, written = ''] = /abonat\.env <<'END'\n([^]*?)\nEND/.exec(read('docs/operating.md')) ?? [];
     const values: Record<string, string> = {
       ...operatorsSeal(),
@@ -61,7 +61,7 @@ describe('what an operator is given', () => {
     expect(() => checkAreaSettings(environment)).not.toThrow();
   });
 
-  it.each(['ops/abonat.service', 'ops/Containerfile'])('%s starts what is there', (file) => {
+  it.each(['ops/abonat.service', 'ops/Containerfile'])('%s starts an existing program', (file) => {
     const [, started] = /node"?,? "?(bin\/\S+?)"?\]?$/m.exec(read(file)) ?? [];
     expect(existsSync(join(root, started ?? 'nothing'))).toBe(true);
   });

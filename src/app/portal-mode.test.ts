@@ -30,7 +30,7 @@ const settings: Record<AppMode, Record<string, string>> = {
   },
 };
 
-/** What a start does to a database before its first request. */
+/** The steps of a start before its first request. */
 async function start(mode: AppMode, { connection } = database): Promise<void> {
   const configuration = readConfiguration(settings[mode], '/');
   const log = createLog({ level: 'silent', write: () => undefined });
@@ -45,7 +45,7 @@ async function start(mode: AppMode, { connection } = database): Promise<void> {
 const storedMode = async ({ pool } = database) =>
   (await pool.query<{ mode: string }>('select mode from portal_mode')).rows[0]?.mode;
 
-/** What only a demo writes. */
+/** Rows that only a demo writes. */
 const tracesOfDemo = async () =>
   (await database.pool.query('select from generated_secret union all select from demo_clock')).rowCount;
 
@@ -53,7 +53,7 @@ describe('a database', () => {
   it.each([
     ['demo', 'production', 'The database is of a demo: production needs a database of its own.'],
     ['production', 'demo', 'set APP_MODE=production, or give the demo a database of its own.'],
-  ] as const)('that was first started in %s never starts in %s', async (first, other, line) => {
+  ] as const)('first started in %s never starts in %s', async (first, other, line) => {
     await start(first);
     await start(first);
     await expect(start(other)).rejects.toThrow(WrongMode);
@@ -61,7 +61,7 @@ describe('a database', () => {
     expect(await storedMode()).toBe(first);
   });
 
-  it('with data and no start yet is no demo, and nothing of one is written into it', async () => {
+  it('with data but no start yet is not a demo, and gets no demo data', async () => {
     await load(database.connection, exampleFiles(ndjson, 'ndjson'));
     await expect(start('demo')).rejects.toThrow(WrongMode);
     expect(await tracesOfDemo()).toBe(0);
@@ -69,14 +69,14 @@ describe('a database', () => {
     expect(await storedMode()).toBe('production');
   });
 
-  it('of production with the examples of the guide in it is not touched by a start without settings', async () => {
+  it('of production with the examples of the guide is not changed by a start without settings', async () => {
     await start('production');
     await load(database.connection, exampleFiles(ndjson, 'ndjson'));
     await expect(start('demo')).rejects.toThrow(WrongMode);
     expect(await tracesOfDemo()).toBe(0);
   });
 
-  it.each(['demo', 'production'] as const)('that is restored from a backup of %s keeps its mode', async (mode) => {
+  it.each(['demo', 'production'] as const)('restored from a backup of %s keeps its mode', async (mode) => {
     await start(mode);
     const folder = mkdtempSync(join(tmpdir(), 'abonat-mode-'));
     const file = join(folder, 'abonat.backup');
@@ -89,15 +89,15 @@ describe('a database', () => {
   });
 });
 
-describe('a database of an earlier version, which stored no mode', () => {
-  it('is a demo where the accounts of the demo are in it', async () => {
+describe('a database of an earlier version without a stored mode', () => {
+  it('is a demo if it has the demo accounts', async () => {
     await layEarlierVersion(database.connection);
     await migrate(database.connection);
     expect(await storedMode()).toBe('demo');
     await start('demo');
   });
 
-  it('is of production otherwise, even with the customers of the demo', async () => {
+  it('is production otherwise, even with the customers of the demo', async () => {
     await layEarlierVersion(database.connection);
     await database.pool.query(`update account set username = replace(username, '@demo.abonat.bg', '@people.example')`);
     await migrate(database.connection);

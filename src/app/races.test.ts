@@ -1,5 +1,5 @@
-// What there is only so much of, tried for by very many at once through the whole portal. In the suite a race is short;
-// `npm run races` makes 10,000 attempts of each. Beside each stands the same without a guard, which must exceed.
+// Races for every limited resource through the whole portal. In the suite a race is short; `npm run races` makes 10,000
+// attempts of each. Each has a version without protection, which must exceed the limit.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mainPlanIds } from '#areas/roaming/constants.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** All attempts, as many at a time as there are connections; how often each answer came. */
+/** Runs all attempts, as many in parallel as there are connections; counts each answer. */
 async function race(attempt: (turn: number) => Promise<TestReply>): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   let turn = 0;
@@ -35,7 +35,7 @@ async function race(attempt: (turn: number) => Promise<TestReply>): Promise<Reco
   return answers;
 }
 
-/** Takes pieces of a limit by looking first and writing then; how much was taken in all. */
+/** Takes parts of a limit with a read before the write; returns the total. */
 async function naiveRace(limit: number, piece: number): Promise<number> {
   const { pool } = portal.platform;
   await pool.query('drop table if exists naive; create table naive as select 0 as taken');
@@ -55,7 +55,7 @@ async function numberOf(statement: string, values: unknown[] = []): Promise<numb
   return rows[0]!.n;
 }
 
-/** The network answers and somebody looks on while the work is done; every number that was seen. */
+/** Runs the work while the network answers and an observer reads; returns every observed number. */
 async function watching(look: () => Promise<number>, work: () => Promise<unknown>): Promise<number[]> {
   const seen = new Set<number>();
   const over = new AbortController();
@@ -76,7 +76,7 @@ const give = (who: Browser, msisdn: string, amount: number, headers: Record<stri
   });
 
 describe(`${attempts} attempts over ${connections} connections`, lasting, () => {
-  it('take no more than the three positions', async () => {
+  it('take at most three slots', async () => {
     const maria = await portal.browser().signIn('maria');
     const codes = ['20103', '20105', '20107', '20109', '20101'];
     const taken = () =>
@@ -95,7 +95,7 @@ describe(`${attempts} attempts over ${connections} connections`, lasting, () => 
     expect(await naiveRace(3, 1)).toBeGreaterThan(3);
   });
 
-  it('give no more than a number may in a month', async () => {
+  it('donate at most the monthly limit of a number', async () => {
     const maria = await portal.browser().signIn('maria');
     const answers = await race(() => give(maria, '359888100101', 7));
     expect(answers['204']).toBe(14);
@@ -104,7 +104,7 @@ describe(`${attempts} attempts over ${connections} connections`, lasting, () => 
     expect(await naiveRace(100, 7)).toBeGreaterThan(100);
   });
 
-  it('charge no more than the credit limit leaves', async () => {
+  it('charge at most the credit limit', async () => {
     const elena = await portal.browser().signIn('elena');
     const answers = await race(() => give(elena, numbers.donating, 1));
     expect(answers['204']).toBe(7);
@@ -113,7 +113,7 @@ describe(`${attempts} attempts over ${connections} connections`, lasting, () => 
     expect(await naiveRace(7, 1)).toBeGreaterThan(7);
   });
 
-  it('take no more vouchers than there are', async () => {
+  it('take at most the available vouchers', async () => {
     const maria = await portal.browser().signIn('maria');
     await portal.platform.pool.query(
       `update vip_quota set quota_total = 7, quota_left = 7 where voucher_code = '66387'
@@ -126,7 +126,7 @@ describe(`${attempts} attempts over ${connections} connections`, lasting, () => 
     expect(await naiveRace(7, 1)).toBeGreaterThan(7);
   });
 
-  it('leave one main tariff, at every moment', async () => {
+  it('leave exactly one main tariff at any time', async () => {
     const radost = await portal.browser().signIn('radost');
     const msisdn = travelling.withPackage;
     const active = () =>
@@ -146,7 +146,7 @@ describe(`${attempts} attempts over ${connections} connections`, lasting, () => 
     expect(seen).toEqual([1]);
   });
 
-  it('sign once, send one code, and look at five wrong ones', async () => {
+  it('sign once, send one code, and compare five wrong ones', async () => {
     const signing = await openSigningOn(portal);
     await signing.switchOn();
     expect((await race(() => signing.askCode(desislava.annex)))['202']).toBe(1);
@@ -173,7 +173,7 @@ describe(`${attempts} attempts over ${connections} connections`, lasting, () => 
     expect(successors.size).toBe(1);
   });
 
-  it('under one key change once', async () => {
+  it('under one key make one change', async () => {
     const maria = await portal.browser().signIn('maria');
     const key = { 'idempotency-key': 'one-key-of-a-whole-race' };
     expect(await race(() => give(maria, '359888100103', 10, key))).toEqual({ '204': attempts });

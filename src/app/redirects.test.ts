@@ -157,13 +157,13 @@ afterAll(() => portal.close());
 const initiate = (browser: Browser, redirectUri: string) =>
   browser.call('GET', '/account/auth/initiate', { query: { redirectUri } });
 
-describe(`${payloads.length} addresses that lead elsewhere`, () => {
+describe(`${payloads.length} addresses of other sites`, () => {
   it('are many and all different', () => {
     expect(payloads.length).toBeGreaterThan(300);
     expect(new Set(payloads).size).toBe(payloads.length);
   });
 
-  it('are all refused where a sign-in begins, and leave no cookie', async () => {
+  it('are all refused at the start of a sign-in, and set no cookie', async () => {
     const answers = await Promise.all(
       payloads.map(async (payload) => ({ payload, ...(await initiate(portal.browser(), payload)) })),
     );
@@ -172,7 +172,7 @@ describe(`${payloads.length} addresses that lead elsewhere`, () => {
     expect(begun).toEqual([]);
   });
 
-  it('are all refused where a sign-in ends', async () => {
+  it('are all refused at the end of a sign-in', async () => {
     const browser = portal.browser();
     const { session_id } = (await initiate(browser, '/my-a1/')).body as { session_id: string };
     const credentials = { session_id, username: 'maria@demo.abonat.bg', password: demoPassword };
@@ -193,7 +193,7 @@ it.each([
   `${own}/my-a1/`,
   other,
   '/my-a1/login?redirectUri=https%3A%2F%2Fevil.example',
-])('an address that stays is taken: %s', async (redirectUri) => {
+])('an address of the portal is accepted: %s', async (redirectUri) => {
   const { status, body } = await initiate(portal.browser(), redirectUri);
   expect(status).toBe(200);
   const { login_url } = body as { login_url: string };
@@ -222,7 +222,7 @@ describe('an address without the base of the portal', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Sends the path as it is written; a client that tidies it up would hide what is tested. */
+  /** Sends the path unchanged; a client that normalises it would hide the tested case. */
   const locationOf = (path: string) =>
     new Promise<string | undefined>((resolve, reject) => {
       request({ port, path, agent: false }, (response) => {
@@ -233,14 +233,14 @@ describe('an address without the base of the portal', () => {
         .end();
     });
 
-  it('leads to the same page under it', async () => {
+  it('redirects to the same page under it', async () => {
     expect(await locationOf('/roaming?msisdn=359888100101')).toBe('/my-a1/roaming?msisdn=359888100101');
     expect(await locationOf('/')).toBe('/my-a1/');
     expect(await locationOf('/my-a1/roaming')).toBeUndefined();
   });
 
   const written = [...new Set(payloads.map((payload) => `/${encodeURI(payload)}`.replaceAll('%5C', '\\')))];
-  it(`never leads out of the portal, in ${written.length} spellings`, async () => {
+  it(`never redirects out of the portal, in ${written.length} spellings`, async () => {
     const asked = [...written, ...written.map((path) => path.slice(1)).filter((path) => path.startsWith('/'))];
     const locations = await Promise.all(asked.map(locationOf));
     const outside = locations.filter((location) => location !== undefined && new URL(location, own).origin !== own);

@@ -1,4 +1,4 @@
-// The addresses of the portal: home at once, all others with the first of them that somebody goes to.
+// The routes of the portal: home at once, all others with the first navigation to one of them.
 
 import {
   createRootRouteWithContext,
@@ -19,12 +19,12 @@ import { webBase } from '#platform/web-base.ts';
 import { PageRoot } from './web/page-root.tsx';
 import { textsOfShell } from './web/texts-of-shell.ts';
 
-/** How long a screen may take before it shows that it is coming. */
+/** Delay before a loading screen shows a placeholder. */
 export const pendingMs = 500;
 
 const root = createRootRouteWithContext<PortalContext>()({ component: PageRoot });
 
-/** Screens of the signed-in person. Whoever is not signed in signs in first and comes back here. */
+/** Screens that require sign-in. After signing in the user returns here. */
 const personal = createRoute({
   getParentRoute: () => root,
   id: 'personal',
@@ -42,13 +42,13 @@ const personal = createRoute({
 
 export function createPortalRouter(context: PortalContext) {
   const home = homeScreens(personal);
-  /** Stands for all areas until they are there; then the address is looked at again. */
+  /** A placeholder for all areas until they are loaded; then the address is matched again. */
   const areas = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: async ({ location: { publicHref }, preload }) => {
       await addAreas().catch((cause: unknown) => {
-        // From a screen of an older build the way goes on through a new page; a page that has shown nothing yet only says so.
+        // With an outdated build the page reloads to continue; a page that has shown nothing yet only shows the error.
         const mayReload = !preload && navigator.onLine && router.state.resolvedLocation !== undefined;
         throw mayReload ? redirect({ href: publicHref, reloadDocument: true }) : new NoAnswer('no routes', { cause });
       });

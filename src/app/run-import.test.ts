@@ -45,7 +45,7 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
   return { code, out, errors };
 }
 
-it('a folder fills an empty database of production, and is told in a table', { timeout: 120_000 }, async () => {
+it('a folder fills an empty production database and prints a table', { timeout: 120_000 }, async () => {
   const early = await run(folder.path, '--check');
   expect(early.errors).toContain('The database has no tables yet');
   expect(early.code).toBe(1);
@@ -59,7 +59,7 @@ it('a folder fills an empty database of production, and is told in a table', { t
   expect(again.code).toBe(0);
 });
 
-it('wrong lines are told by file, line and field, and the command ends with 1', async () => {
+it('invalid lines are printed by file, line and field, and the exit code is 1', async () => {
   const wrong = makeFolder({ 'customers.ndjson': '{"pid":"1","name":"Без вид"}\n' });
   const { code, errors } = await run(wrong.path);
   wrong.remove();
@@ -69,8 +69,8 @@ it('wrong lines are told by file, line and field, and the command ends with 1', 
 
 it.each([
   ['no folder', [], 'Say from where'],
-  ['a folder that is not there', ['/nowhere/at-all'], 'There is no folder'],
-])('without anything to load, by %s, it says so', async (_, words, said) => {
+  ['a missing folder', ['/nowhere/at-all'], 'There is no folder'],
+])('without data, given %s, it prints a message', async (_, words, said) => {
   const { code, errors } = await run(...words);
   expect(errors).toContain(said);
   expect(code).toBe(1);

@@ -86,7 +86,7 @@ async function loadFrom(connection: ClientConfig, wanted: ImportTask, of: number
   return counts;
 }
 
-/** A new database gets its tables by the first load or by the first start, whichever comes first. */
+/** A new database gets its tables by the first import or the first start. */
 async function ensureTables(connection: ClientConfig, { mode, appMode }: ImportTask): Promise<void> {
   if (mode === 'load') {
     await migrate(connection);

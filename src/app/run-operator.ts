@@ -71,7 +71,7 @@ function linkOf({ configuration }: Platform, name: string, key: string | null): 
   const origin = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`;
   return [
     `${name} enrols here within ${enrolmentHours} hours, once; hand it over by a way only they read:`,
-    // After the hash: no server and no proxy on the way writes it down.
+    // In the fragment: no server and no proxy logs it.
     `${origin}${deskBase}/enrol#${key}`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-// What the people of the demo had signed electronically before its first day: sealed files with their evidence.
+// Documents that demo users signed electronically before the first day: sealed files with their evidence.
 
 import { keepSigned } from '#areas/e-signing/server/sign-documents.ts';
 import { originalFile } from '#areas/e-signing/server/original-file.ts';
@@ -13,7 +13,7 @@ const signed = [
   { documentId: 'M1000303-A1', msisdn: '359888100301' },
 ];
 
-/** Seconds before the signing at which each thing happened. */
+/** Seconds of each event before the signing. */
 const course: [EventKind, number][] = [
   ['opened', 213],
   ['read', 45],

@@ -1,4 +1,4 @@
-// The codes that partners had sent before the first day of the demo: whoever waits for one finds it in the inbox.
+// Codes that partners sent before the first day of the demo: users find them in the inbox.
 
 import { sendPartnerCode } from '#areas/digital-extras/partner-content/server/send-partner-code.ts';
 import { partnerSources } from '#areas/digital-extras/partner-content/rules.ts';

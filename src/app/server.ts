@@ -1,4 +1,4 @@
-// The portal's server: the platform, the calls of all areas, the web. The only server file that knows all areas.
+// The server: the platform, the calls of all areas, the web. The only server file that imports all areas.
 
 import type { FastifyInstance } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
@@ -31,11 +31,11 @@ import packageJson from '../../package.json' with { type: 'json' };
 export type ServerParts = {
   platform: Platform;
   readiness: Readiness;
-  /** Only in demo mode. */
+  /** Demo mode only. */
   demo?: DemoControls;
   /** The folder of the built web; without it only the API is served. */
   webFolder?: string;
-  /** The same of the operator's desk. */
+  /** The same for the operator desk. */
   deskFolder?: string | undefined;
 };
 

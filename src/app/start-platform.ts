@@ -1,4 +1,4 @@
-// Opens everything the areas stand on, in order, each registered to be closed in the opposite order.
+// Opens the services of the platform in order, each registered for closing in reverse order.
 
 import type { ClientConfig } from 'pg';
 import { errorTextKey, isErrorCode } from '#platform/errors.ts';
@@ -93,7 +93,7 @@ function provisioningOf(configuration: Configuration, clock: Clock): Provisionin
   return open({ url, token, clock });
 }
 
-/** Outside the demo nobody is recognised without a host of the operator. */
+/** Outside the demo, recognition needs a host of the operator. */
 function recognitionOf(configuration: Configuration, db: Platform['db'], clock: Clock): Recognition {
   const camara = readCamaraSettings(configuration.environment);
   if (camara) return camaraRecognition(camara);

@@ -8,10 +8,13 @@ import { texts } from './texts.ts';
 
 const features = Object.entries(texts) as [string, Record<Language, Catalogue>][];
 
-/** Names that stand in their own language everywhere. */
+/** Names that are not translated. */
 const ownNames = new Set(['brand', 'switch_language', 'language_bg', 'language_en']);
 
-/** A participle of “you” (“си подписал”), “yourself” after a verb of “you” (“плащаш сам”) or before one, “welcome” to a man. */
+/**
+ * A masculine participle (“си подписал”), “сам” beside a verb in the second person (“плащаш сам”), or a masculine
+ * “welcome”.
+ */
 const gendered =
   /(?<![а-я])си ((го|я|ги|се|ти|вече|още) )*(?!имейл|профил)[а-я]+л(?![а-я])|ш сам(?![а-я])|(?<![а-я])сам да |дошъл/i;
 
@@ -22,7 +25,7 @@ describe.each(features)('the texts of %s', (_feature, { bg, en }) => {
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(bg).toSorted());
   });
 
-  it('are none of them empty, nor begin or end with a space', () => {
+  it('are not empty and have no surrounding spaces', () => {
     const untidy = [...Object.entries(bg), ...Object.entries(en)].filter(
       ([, text]) => text === '' || text.trim() !== text,
     );
@@ -34,7 +37,7 @@ describe.each(features)('the texts of %s', (_feature, { bg, en }) => {
     expect(foreign).toEqual([]);
   });
 
-  it('speak to men and women alike in Bulgarian', () => {
+  it('are gender-neutral in Bulgarian', () => {
     expect(keys.filter((key) => gendered.test(bg[key] ?? ''))).toEqual([]);
   });
 
@@ -42,7 +45,7 @@ describe.each(features)('the texts of %s', (_feature, { bg, en }) => {
     expect(keys.filter((key) => /[А-Яа-я]/.test(wordsOf(en[key])))).toEqual([]);
   });
 
-  it('can all be read, and take the same values in both languages', () => {
+  it('can be parsed and have the same parameters in both languages', () => {
     const differing = Object.keys(bg).filter(
       (key) => argumentsOf(compile(en[key]!)).join() !== argumentsOf(compile(bg[key]!)).join(),
     );
@@ -50,17 +53,17 @@ describe.each(features)('the texts of %s', (_feature, { bg, en }) => {
   });
 });
 
-/** What a person reads of a text: without the names of its values. */
+/** A text without the names of its parameters. */
 function wordsOf(text: string | undefined): string {
   return (text ?? '').replace(/\{\w+[},]/g, '').replace(/\b(plural|select|one|other)\b/g, '');
 }
 
-it('the texts of errors hold every code of the catalogue [ER-001, ER-002, ER-003, SH-541]', () => {
+it('the texts of errors contain every code of the catalogue [ER-001, ER-002, ER-003, SH-541]', () => {
   const keys = (Object.keys(errorStatus) as ErrorCode[]).map(errorTextKey);
   for (const language of ['bg', 'en'] as const) expect(keys.filter((key) => !texts.errors[language][key])).toEqual([]);
 });
 
-describe('the values of a text', () => {
+describe('the parameters of a text', () => {
   it.each([
     ['no values', []],
     ['{name}, {day}', ['day', 'name']],
@@ -68,7 +71,7 @@ describe('the values of a text', () => {
     ['<b>{price}</b>', ['<b>', 'price']],
   ])('of %j are %j', (text, names) => expect(argumentsOf(compile(text))).toEqual(names));
 
-  it('cannot be told of a text that is not well formed', () => {
+  it('of a malformed text are an error', () => {
     expect(() => compile('{count, plural, one {#}')).toThrow(/\S/);
     expect(() => compile('{name')).toThrow(/\S/);
   });

@@ -42,7 +42,7 @@ afterAll(async () => {
   await collector.close();
 });
 
-/** Signs in, asks for a new password, is sent it, and fails at something. */
+/** Signs in, resets the password, gets the message, and causes an error. */
 async function journey(portal: TestPortal): Promise<string[]> {
   const maria = await portal.browser().signIn('maria');
   await maria.call('POST', '/account/auth/user-authentication', {
@@ -60,7 +60,7 @@ async function journey(portal: TestPortal): Promise<string[]> {
   return [...tokensOf(maria), email, 'Мария', 'Иванова', msisdn, '8307099971', demoPassword, wrongPassword, link];
 }
 
-/** Over a connection, as people do: the body comes when the call has begun. */
+/** Over a real connection: the body arrives after the call has begun. */
 async function forgetPassword({ app }: TestPortal): Promise<void> {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
@@ -104,8 +104,8 @@ async function callPartner(): Promise<void> {
 const named = (name: string) => collector.spans.filter((span) => span.name === name);
 const childrenOf = (parent: CollectedSpan) => collector.spans.filter((span) => span.parentSpanId === parent.spanId);
 
-describe('what a collector is told', () => {
-  it('a call is a span by its route and status, under the id that an error tells the person', () => {
+describe('a collector gets', () => {
+  it('a span for every call with route and status, under the id that an error shows', () => {
     const [failed] = named('GET /api/home/overview');
     expect(failed?.attributes).toEqual({
       'http.request.method': 'GET',
@@ -119,7 +119,7 @@ describe('what a collector is told', () => {
     expect(collector.resource).toMatchObject({ 'service.name': 'abonat', 'service.version': expect.any(String) });
   });
 
-  it('statements belong to their call, with $1 in place of values, and transactions hold theirs together', () => {
+  it('statements as part of their call, with $1 instead of values, grouped by transaction', () => {
     const [reading] = named('GET /api/home/overview');
     expect(childrenOf(reading!).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['find-session', 'home-overview of a session']),
@@ -134,7 +134,7 @@ describe('what a collector is told', () => {
     expect(insert?.attributes['db.query.text']).toContain('$1');
   });
 
-  it('a job and a message are traces of their own that point to what asked for them', () => {
+  it('a job and a message as separate traces linked to their origin', () => {
     const [call] = named('POST /api/account/auth/password/forgotten');
     const [job] = named('job send-password-link');
     const [message] = named('deliver email');
@@ -145,7 +145,7 @@ describe('what a collector is told', () => {
     expect(message).toMatchObject({ attributes: { 'error.type': 'RangeError' }, status: { code: 2 } });
   });
 
-  it('a call to a partner is a span without its address, and the partner is told which', () => {
+  it('a partner call as a span without its address, propagated to the partner', () => {
     const [asking] = named('partner call');
     const calls = childrenOf(asking!);
     expect(calls.map(({ attributes }) => attributes)).toEqual([
@@ -159,21 +159,21 @@ describe('what a collector is told', () => {
     expect(headersAtPartner['traceparent']).toBe(`00-${asking?.traceId}-${calls[0]?.spanId}-01`);
   });
 
-  it('the trace of a trusted proxy goes on; that of anybody else does not', () => {
+  it('the continued trace of a trusted proxy, but of nobody else', () => {
     const traces = named('GET /api/common/currency/info').map(({ traceId }) => traceId);
     expect(traces).toHaveLength(2);
     expect(traces).toContain(proxied.traceId);
     expect(traces).not.toContain(forged);
   });
 
-  it('nothing about a person', () => {
+  it('no personal data', () => {
     const sent = collector.everything();
     expect(secrets.every((secret) => secret.length >= 5)).toBe(true);
     expect(secrets.filter((secret) => sent.includes(secret) || sent.includes(encodeURIComponent(secret)))).toEqual([]);
     expect(sent).not.toContain('203.0.113');
   });
 
-  it('the portal’s own housekeeping begins no traces', () => {
+  it('no traces of the portal’s own housekeeping', () => {
     const roots = collector.spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
     expect(roots.filter((name) => !/^([A-Z]+ \/api\/|job |deliver |partner call)/.test(name))).toEqual([]);
   });
@@ -190,13 +190,13 @@ describe('a collector that', () => {
     return status;
   }
 
-  it('is away changes nothing for people, and the log says so', async () => {
+  it('is down does not affect users, and the log reports it', async () => {
     const lines: string[] = [];
     expect(await statusWith('http://127.0.0.1:1/v1/traces', lines)).toBe(200);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['spans were not sent']);
   });
 
-  it('never answers holds up neither people nor the end', async () => {
+  it('never answers delays neither users nor the shutdown', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     const lines: string[] = [];
@@ -207,7 +207,7 @@ describe('a collector that', () => {
   });
 });
 
-it('OpenTelemetry is loaded by one file alone, and that one only when it is asked for', () => {
+it('OpenTelemetry is imported by one file only, which is loaded on demand', () => {
   const root = join(import.meta.dirname, '..');
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));

@@ -8,10 +8,10 @@ let portal: TestPortal;
 let before: Map<string, number>;
 let after: Map<string, number>;
 
-/** Tables that have another name since. */
+/** Tables that were renamed since. */
 const renamed = new Map([['enlightenment_code', 'school_code']]);
 
-/** Tables whose rows are in several since. */
+/** Tables that were split since. */
 const divided = new Map([['service_roaming', ['service_roaming', 'service_roaming_package']]]);
 
 beforeAll(async () => {
@@ -33,14 +33,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-describe('a database that an earlier version has left', () => {
+describe('a database of an earlier version', () => {
   it('keeps every row', () => {
     expect(before.size).toBeGreaterThan(90);
     expect(before.get('service')).toBeGreaterThan(50);
     expect(after).toEqual(before);
   });
 
-  it('serves its people, with what they did before', async () => {
+  it('serves its users with their earlier changes', async () => {
     const maria = await portal.browser().signIn('maria');
     const read = async (path: string, query: Record<string, string> = {}) =>
       (await maria.call('GET', path, { query })).body;
@@ -61,7 +61,7 @@ describe('a database that an earlier version has left', () => {
     ]);
   });
 
-  it('takes their changes', async () => {
+  it('accepts their changes', async () => {
     const maria = await portal.browser().signIn('maria');
     const answer = await maria.call('PUT', '/drt/359888100101', { body: { drt_limit_id: 'drt-60' } });
     expect(answer.status).toBe(204);

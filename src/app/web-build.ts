@@ -1,4 +1,5 @@
-// Builds the web when its sources have changed, each build in a folder of its own: a portal that runs keeps the files it serves.
+// Builds the web when its sources have changed, each build in its own folder: a running portal keeps the files it
+// serves.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,13 +11,13 @@ import { dirname, join } from 'node:path';
 const sources = ['src', 'vite.config.ts', 'vite.desk.config.ts', 'package-lock.json'];
 const buildsKept = 3;
 
-/** The portal of the customers, and the desk of the operator's own people: neither carries a byte of the other. */
+/** The portal of the customers and the operator desk: the bundles share nothing. */
 const parts = {
   web: { config: 'vite.config.ts', says: '[4/4] building the web, some seconds' },
   desk: { config: 'vite.desk.config.ts', says: 'building the operator’s desk, some seconds' },
 } as const;
 
-/** The folder of a build that matches the sources. */
+/** The folder of the build of the current sources. */
 export async function ensureWebBuild(
   root: string,
   say: (line: string) => void,
@@ -35,7 +36,7 @@ export async function ensureWebBuild(
   return folder;
 }
 
-/** Another process may have built the same in the meantime; then its folder stays. */
+/** Another process may have built the same meanwhile; then its folder is kept. */
 async function takePlace(unfinished: string, folder: string): Promise<void> {
   try {
     await rename(unfinished, folder);
@@ -71,11 +72,11 @@ async function filesIn(root: string, source: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-/** In a process of its own: what the build needs of memory is gone when it ends. */
+/** In a separate process, which frees the memory of the build. */
 function build(root: string, config: string, folder: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const words = [vite, 'build', '--config', config, '--logLevel', 'warn', '--outDir', folder];
-  // Whoever builds it, a test among them, builds what is delivered.
+  // Tests also build what is delivered.
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// The store of loaded data: its code is fetched with the first screen that shows any.
+// The store of loaded data: its code downloads with the first screen that shows any.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { readAtOnce } from '#platform/web/read-at-once.ts';
@@ -10,7 +10,7 @@ export function openData(): Promise<QueryClient> {
   return opened;
 }
 
-/** What one person saw is gone when they leave. */
+/** Data of a user is deleted when they leave. */
 export function forgetData(): void {
   void opened?.then((client) => client.clear());
 }

@@ -1,5 +1,5 @@
-// The sign-in screen as plain markup, drawn while building: a slow phone shows it before any script has arrived. Every other
-// page carries a sign that it is coming, for when the scripts or the server take their time.
+// The sign-in screen as plain markup, rendered at build time: a slow phone shows it before any script is loaded. Other
+// pages contain a placeholder for slow scripts or servers.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
@@ -23,7 +23,7 @@ const nothingKept: Storage = {
   setItem: () => undefined,
 };
 
-/** Nobody can press anything in a picture. */
+/** Static markup needs no actions. */
 const nowhere = { goTo: () => undefined, getReady: () => undefined };
 
 async function drawSignIn(language: Language): Promise<string> {
@@ -45,8 +45,8 @@ async function drawSignIn(language: Language): Promise<string> {
       </TokenStoreContext>
     </ApiContext>,
   );
-  // A screen that fails is drawn as nothing, and nobody would see it before a slow phone does.
-  if (!markup.includes('name="password"')) throw new Error('the sign-in screen could not be drawn');
+  // A failing screen renders as nothing, which only users of slow phones would notice.
+  if (!markup.includes('name="password"')) throw new Error('the sign-in screen could not be rendered');
   return markup;
 }
 

@@ -6,7 +6,7 @@ import { FindingOut } from '#platform/web/api/finding-out.tsx';
 import { forgetData } from './data.ts';
 import { ToastHost } from '#platform/web/ui/toast-host.tsx';
 
-/** What stands around every screen: the short messages, and the watch over the session. */
+/** The frame of every screen: toasts and the session watch. */
 export function PageRoot() {
   const t = useTranslations('shell');
   useLeaveWhenSignedOut();
@@ -20,8 +20,8 @@ export function PageRoot() {
 }
 
 /**
- * A session that ended here, in another tab or on the server takes its screens with it; one that began gives the screens
- * open to everybody their bars. Whoever came in through the door of sign-in is on the way elsewhere already.
+ * A session that ended here, in another tab or on the server leaves its screens; a new one adds the bars to public
+ * screens. Users who came from the sign-in page are already being redirected.
  */
 function useLeaveWhenSignedOut(): void {
   const router = useRouter();
@@ -29,7 +29,7 @@ function useLeaveWhenSignedOut(): void {
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
     const shows = (layout: string) => router.state.matches.some(({ routeId }) => String(routeId) === layout);
-    // A session may also be lost while its first screen is being loaded. Screens open to everybody keep their data.
+    // A session may also end while its first screen loads. Public screens keep their data.
     const isLost = !isSignedIn && shows('/personal');
     if (wasSignedIn.current === isSignedIn && !isLost) return;
     wasSignedIn.current = isSignedIn;

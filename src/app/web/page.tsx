@@ -1,4 +1,4 @@
-// The page in the browser: its language and session, and the one place where screens are drawn.
+// The page in the browser: its language, its session, and the root of all screens.
 
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ export type Page = {
 };
 
 export function openPage(): Page {
-  // Before anybody leaves the first address for another.
+  // Runs before the first address is left.
   currentWebview();
   setPageLanguage(savedLanguage());
   document.documentElement.lang = currentLanguage();
@@ -27,7 +27,7 @@ export function openPage(): Page {
   return {
     portal,
     show(screen) {
-      // As a transition the first picture is drawn in short pieces, and the page answers meanwhile.
+      // A transition renders the first screen in short pieces, so that the page stays responsive.
       startTransition(() =>
         root.render(
           <StrictMode>
@@ -43,7 +43,7 @@ export function openPage(): Page {
   };
 }
 
-/** What stood on the page until the first screen was drawn gives way to it. */
+/** Removes the static markup when the first screen is rendered. */
 export function removeFirstPicture(): void {
   for (const sign of document.querySelectorAll('#first-paint, #page-coming')) sign.remove();
 }

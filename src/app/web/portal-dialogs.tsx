@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { StepUpHost } from '#areas/sign-in/step-up/web/step-up-host.tsx';
 import { DialogHost } from '#platform/web/ui/dialog-host.tsx';
 
-/** The open dialog and, above it, the prompt for a step-up. Inside the shells dialogs find the loaded data. */
+/** The open dialog and, above it, the step-up prompt. They are inside the shells to access the loaded data. */
 export function PortalDialogs() {
   const t = useTranslations('shell');
   const texts = {

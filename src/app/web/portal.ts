@@ -1,4 +1,4 @@
-// The pieces of the page put together: tokens, client, texts, data.
+// Creates the parts of the page: tokens, client, texts, data.
 
 import { refreshTokens } from '#areas/sign-in/contract.ts';
 import { translations } from '#platform/contract.ts';
@@ -47,7 +47,7 @@ export function createPortal() {
   return { api, tokens, texts, context };
 }
 
-/** Only a refusal ends the session; without a connection the tokens stay. */
+/** Only a refusal ends the session; offline the tokens stay. */
 function refusedOnly(error: unknown): 'refused' {
   if (error instanceof ApiError && error.status < 500) return 'refused';
   throw error;

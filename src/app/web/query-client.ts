@@ -5,7 +5,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
 }
 
-/** An answer is an answer: only its absence or a fault of the server is worth another try. */
+/** Only missing answers and server errors are retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   const answered = error instanceof OutcomeUnknown || (error instanceof ApiError && error.status < 500);
   return !answered && failures < 2;

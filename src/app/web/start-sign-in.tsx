@@ -1,4 +1,4 @@
-// Starts the sign-in screen alone: the router and the routes come when somebody begins to use it, and take over the page.
+// Starts only the sign-in screen: the router and the routes load when the user begins to use it, and replace the page.
 
 import { useLayoutEffect } from 'react';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
@@ -24,14 +24,14 @@ function SignIn({ page }: { page: Page }) {
 const portalCode = () => import('./start.tsx');
 
 function getReady(): void {
-  // What does not come now is asked for again when it is needed.
+  // A failed download is retried when the code is needed.
   portalCode().catch(() => undefined);
 }
 
 /** Inside the portal without a reload, elsewhere by leaving it. */
 async function leaveFor(url: URL, page: Page): Promise<void> {
   const code = url.origin === location.origin ? await portalCode().catch(() => null) : null;
-  // A portal whose code does not come is asked for whole.
+  // If the portal's code does not load, the whole page is loaded.
   if (!code) return location.assign(url);
   history.pushState(null, '', url);
   await code.takeOver(page);

@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   page.show(<RouterProvider router={router} />);
 }
 
-/** Takes the place of the sign-in screen, at once when the next screen is there, else as soon as it shows that it is coming. */
+/** Replaces the sign-in screen: at once if the next screen is ready, else when its placeholder appears. */
 export async function takeOver(page: Page): Promise<void> {
   const { router } = createPortalRouter(page.portal.context);
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs))]);

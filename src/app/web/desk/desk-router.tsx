@@ -1,4 +1,4 @@
-// Every address of the operator's desk.
+// The routes of the operator desk.
 
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';

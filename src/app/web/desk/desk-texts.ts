@@ -1,4 +1,4 @@
-// The texts of the desk's own page; customers' pages do not know of them.
+// The texts of the desk's page; they are not part of the customers' pages.
 
 import { translations } from '#platform/contract.ts';
 import { application, type Catalogue, type Feature } from '#platform/texts/texts.ts';

@@ -1,4 +1,4 @@
-// Starts the operator's desk: a page of its own that shares components with the portal and nothing else.
+// Starts the operator desk: a separate page that shares only components with the portal.
 
 import '#platform/web/styles.css';
 
@@ -28,7 +28,7 @@ const api = createApiClient({
   session: {
     accessToken: session.token,
     sessionId: () => tabId,
-    // A session at the desk is never renewed: it is over.
+    // A desk session is never renewed.
     renew: () => {
       session.end('over');
       return Promise.resolve(false);

@@ -1,4 +1,4 @@
-// Finds entries by what a person types: in either alphabet, by the beginnings of words, with a slip of the finger.
+// Finds entries by the typed text: in either alphabet, by word prefixes, tolerating typing errors.
 
 import MiniSearch from 'minisearch';
 import { foldedWord } from '#platform/search.ts';
@@ -9,7 +9,7 @@ export type SearchEntry = {
   shape: string;
   title: string;
   note?: string;
-  /** What else it is found by. */
+  /** Further search words. */
   words: string;
   to: string;
   search: Record<string, string>;
@@ -17,7 +17,7 @@ export type SearchEntry = {
 
 const most = 12;
 
-/** Words of a question that no page is about. */
+/** Words of a question that describe no page. */
 const smallWords = new Set(
   'не на за в във с със и от по до ми си ли се да е как кой коя колко кога къде искам a an the my me i in on of for to at with is how do want'
     .split(' ')
@@ -42,7 +42,7 @@ export function entryFinder(entries: readonly SearchEntry[]): (typed: string) =>
   };
 }
 
-/** A number is one word, however it is grouped; of a question the words count that say what it is about. */
+/** A grouped number is one word; filler words of a question are ignored. */
 function wordsAbout(typed: string): string {
   if (/^[\d\s]+$/.test(typed)) return typed.replaceAll(/\s/g, '');
   const words = typed.split(/\s+/);
@@ -50,7 +50,7 @@ function wordsAbout(typed: string): string {
   return (about.length > 0 ? about : words).join(' ');
 }
 
-/** One slip in a short word, two in a long one. */
+/** One error in a short word, two in a long one. */
 function fuzzy(term: string): number | false {
   if (term.length <= 3) return false;
   return term.length > 6 ? 0.25 : 0.2;

@@ -12,7 +12,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
 
 registerDialogs('portal', { Search: async () => (await import('./search-dialog.tsx')).SearchDialog });
 
-/** Search from anywhere: by its button, by / or by Ctrl K. */
+/** Search from any screen: by its button, / or Ctrl K. */
 export function PortalSearch() {
   const t = useTranslations('shell');
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useFinder } from './use-finder.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 import './search.css';
 
-/** The whole portal in one list that narrows as one types; arrows and Enter are enough. */
+/** The whole portal in one list that filters while typing; arrows and Enter are enough. */
 export function SearchDialog() {
   const t = useTranslations('shell');
   const [typed, setTyped] = useState('');
@@ -60,7 +60,7 @@ export function SearchDialog() {
         </Autocomplete.List>
       </Autocomplete.Root>
       {typed && found.length === 0 && <p className="mt-3 text-ink-quiet">{t(wait ?? 'search_none')}</p>}
-      {/* A browser does not fetch the same code twice in one page. */}
+      {/* A browser does not fetch the same module twice in one page. */}
       {typed && wait === 'not_loaded_text' && (
         <Button className="mt-3" onClick={() => location.reload()}>
           {t('retry')}
@@ -72,10 +72,10 @@ export function SearchDialog() {
 
 type SearchResult = {
   found: SearchEntry[];
-  /** What is said while nothing can be searched yet. */ wait: 'loading' | 'not_loaded_text' | null;
+  /** The text while search is not ready. */ wait: 'loading' | 'not_loaded_text' | null;
 };
 
-/** Before anything is typed, the services of the person and the first pages. */
+/** Without input: the services of the user and the first pages. */
 function useFound(typed: string): SearchResult {
   const { finder, pages } = useFinder();
   const entries = useSearchEntries(pages);

@@ -64,7 +64,7 @@ describe('search', () => {
     ['100', 'service'],
     ['боян', 'service'],
     ['boqn', 'service'],
-  ])('of „%s“ finds %s first', (typed, key) => {
+  ])('for „%s“ finds %s first', (typed, key) => {
     expect(first(typed)).toBe(key);
   });
 
@@ -98,21 +98,21 @@ describe('search', () => {
     ['/vip-club', 'вип, ваучер, otstupka, намаление, промокод, discount code'],
     ['/weekend-bonus', 'уикенд, безплатни мегабайти, weekend data'],
     ['/campaigns/donation', 'дарявам, charity'],
-  ])('leads to %s first from what people type: %s', (key, typed) => {
+  ])('finds %s first for usual inputs: %s', (key, typed) => {
     const phrases = typed.split(', ');
     expect(phrases.map((phrase) => [phrase, first(phrase)])).toEqual(phrases.map((phrase) => [phrase, key]));
   });
 
-  it('finds nothing for what is not there', () => {
+  it('finds nothing for unknown words', () => {
     expect(find('хипопотам')).toEqual([]);
   });
 
-  it('takes anything a person may type', () => {
+  it('accepts any input', () => {
     for (const odd of ['%', '_', "'", '"', '\\', '(', '*', '🐦', ' ', 'a'.repeat(5000)]) expect(find(odd)).toEqual([]);
   });
 });
 
-/** Pages that nobody looks for: steps of a way that begins elsewhere. */
+/** Pages that nobody searches for: steps of a flow. */
 const steps = new Set([
   '/digital-extras/select-services/details',
   '/digital-extras/select-services/home-assistance/address',
@@ -127,7 +127,7 @@ const { router, addAreas } = createPortalRouter(context({ area_settings: {} }));
 await addAreas();
 const routes = Object.values(router.routesById);
 
-it('every page of the signed-in person is found', () => {
+it('every page of a signed-in user is found', () => {
   const own = routes
     .filter(({ id, options }) => String(id).startsWith('/personal/') && options.staticData?.place === undefined)
     .map(({ fullPath }) => String(fullPath))
@@ -136,7 +136,7 @@ it('every page of the signed-in person is found', () => {
   expect(own.filter((path) => !found.has(path))).toEqual([]);
 });
 
-it('nothing is found that is no page', () => {
+it('only pages are found', () => {
   const known = new Set(routes.map(({ fullPath }) => String(fullPath)));
   expect(searchPages.filter(({ to }) => !known.has(to))).toEqual([]);
 });
