@@ -1,6 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- names of the ACS */
-// A server that speaks the northbound API of GenieACS as far as home routers need it: devices, tasks and faults, with a
-// router behind it that may be off or refuse.
+// A server with the part of the northbound API of GenieACS that home routers need: devices, tasks and faults, with a
+// router that may be offline or refuse.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,16 +13,16 @@ type StoredTask = { _id: string; device: string; task: AcsTask };
 export type AcsServer = {
   url: string;
   device: Branch;
-  /** Everything asked, as method and path without the query. */
+  /** All requests, as method and path without the query. */
   asked: string[];
   tasks: StoredTask[];
   faults: { _id: string }[];
   router: { isOn: boolean; refuses: boolean };
-  /** Waited for before every answer. */
+  /** Awaited before every answer. */
   beforeAnswer: () => Promise<void>;
-  /** The router calls the ACS, which then does what waits. */
+  /** The router contacts the ACS, which then runs the pending tasks. */
   contact(): void;
-  /** Closes the connection without an answer, as when the ACS is down. */
+  /** Closes connections without an answer, as if the ACS were down. */
   goDown(): void;
   authorization: string | undefined;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
-// The rules of the tree as functions: a file and what it imports in, what is wrong with it out.
+// The rules of the source tree as functions: from a file and its imports to its violations.
 
 import path from 'node:path';
 
-/** A source file by its path in the repository, with its imports as paths of the repository or names of packages. */
+/** A source file by its path in the repository, with its imports as repository paths or package names. */
 export type SourceFile = { path: string; imports: string[]; text: string };
 
 export type Rule = (file: SourceFile) => string[];
@@ -15,7 +15,7 @@ const folders: Record<string, string> = {
   '#testing/': 'testing/',
 };
 
-/** Every import of a source text, resolved from where it stands. */
+/** Every import of a source text, resolved from its file. */
 export function importsOf(file: string, text: string): string[] {
   const found = text.matchAll(
     /(?:^|[;\s])(?:import|export)\s[^'"();]*?from\s*['"]([^'"]+)['"]|(?:^|[;\s])import\s*\(?\s*['"]([^'"]+)['"]/gm,
@@ -34,7 +34,7 @@ export const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 const isOurs = (imported: string) => /^(src|database|testing|bench|e2e)\//.test(imported);
 const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1];
 
-/** A room is a part of a large area with the shape of an area: its contract, rules, server and web. */
+/** A module is a part of a large area with the structure of an area: its contract, rules, server and web. */
 const roomOf = (file: string) => /^src\/areas\/[^/]+\/(?!(?:server|web|texts)\/)([^/]+)\//.exec(file)?.[1];
 
 /** Contracts, rules, texts and the root of the platform run on both sides. */
@@ -86,7 +86,7 @@ export const areasMeetAtContractOrRules: Rule = ({ path: file, imports }) => {
     .map((each) => `${file} reaches into another area at ${each}`);
 };
 
-/** A room stands on what its area has in common; other rooms of it are to it what other areas are. */
+/** A module imports the shared part of its area; other modules count like other areas. */
 export const roomsMeetAtContractOrRules: Rule = ({ path: file, imports }) => {
   const own = roomOf(file);
   if (!own) return [];
@@ -113,7 +113,7 @@ export const onlyAppKnowsAllAreas: Rule = ({ path: file, imports }) => {
     .map((each) => `${file} may not know ${each}`);
 };
 
-/** The product stands without its tests and demo data. */
+/** Product code must not import tests or demo data. */
 export const productKnowsNoTests: Rule = ({ path: file, imports }) =>
   file.startsWith('src/') && !isTest(file)
     ? imports
@@ -124,7 +124,7 @@ export const productKnowsNoTests: Rule = ({ path: file, imports }) =>
 const isAdapter = (file: string) => /\/server\/(?:[^/]+\/)*(?:embedded|http|genieacs)-[^/]+\.ts$/.test(file);
 const faults = 'src/platform/server/partners/partner-fault.ts';
 
-/** Only what plays a system outside knows the faults of the demo; nothing else may decide by them. */
+/** Only embedded external systems may read the faults of the demo. */
 export const onlyEmbeddedSystemsHaveFaults: Rule = ({ path: file, imports, text }) =>
   file.startsWith('src/') &&
   !isTest(file) &&
@@ -135,16 +135,16 @@ export const onlyEmbeddedSystemsHaveFaults: Rule = ({ path: file, imports, text 
     ? [`${file} reads the faults of the demo, but plays no system outside`]
     : [];
 
-/** A port stands in a folder of its name, its adapters beside it: music-platform/music-platform.ts is MusicPlatform. */
+/** A port is in a folder of its name with its adapters: music-platform/music-platform.ts is MusicPlatform. */
 function portAt(file: string): string | null {
   const [, name] = /^src\/areas\/.+\/server\/([^/]+)\/\1\.ts$/.exec(file) ?? [];
   return name ? name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) : null;
 }
 
-/** It only signs a form for the browser with the gateway's key: nobody is asked. */
+/** It only signs a form for the browser with the gateway's key and makes no call. */
 const asksNobody = new Set(['src/areas/profile/server/start-visit.ts']);
 
-/** A system outside is never given a transaction, and nobody who has one is given a system outside. */
+/** An external system gets no transaction, and a function with a transaction gets no external system. */
 export const systemsOutsideHoldNoTransaction: Rule = ({ path: file, imports, text }) => {
   if (!/^src\/areas\/.+\/server\//.test(file) || isTest(file) || asksNobody.has(file)) return [];
   const isOutside = portAt(file) !== null || isAdapter(file);
@@ -160,7 +160,7 @@ export const systemsOutsideHoldNoTransaction: Rule = ({ path: file, imports, tex
     .map(() => `${file} has a transaction and a system outside in one hand`);
 };
 
-/** What stands in the brackets of every function, as far as it has no brackets inside. */
+/** The parameter lists of all functions without nested parentheses. */
 function parameterLists(text: string): string[] {
   return Array.from(text.matchAll(/\(([^()]*)\)\s*(?::[^={]*)?(?:=>|\{)/g), ([, list]) => list!);
 }
@@ -169,7 +169,7 @@ const longest = 250;
 
 const outboundClient = 'src/platform/server/partners/outbound-http.ts';
 
-/** The one client limits the time and the size of answers, and follows no redirect. */
+/** The common client limits the time and size of answers and follows no redirects. */
 export const callsOutUseOneClient: Rule = ({ path: file, imports, text }) => {
   const isOther = isWeb(file) || isTest(file) || file === outboundClient || file.startsWith('src/platform/build/');
   if (isOther || !/^(src|database)\//.test(file)) return [];
@@ -191,13 +191,13 @@ export const namesSaySomething: Rule = ({ path: file }) =>
     ? [`${file} does not say what it holds`]
     : [];
 
-/** Configuration and stories export what their tools ask for. */
+/** Configuration and stories need default exports for their tools. */
 export const exportsAreNamed: Rule = ({ path: file, text }) =>
   !/\.(stories|config)\.tsx?$/.test(file) && /^export default\b|^export \{[^}]*\bdefault\b/m.test(text)
     ? [`${file} has a default export`]
     : [];
 
-/** What looks like a use case, and is a part of others or proved with them. */
+/** Files that look like use cases but are parts of others or tested with them. */
 const partsOfUseCases: Record<string, string> = {
   'src/areas/digital-extras/server/change.ts': 'begins every change of extras; each is proved by its own test',
   'src/areas/network-protection/server/orders.ts': 'the order behind each switch and each list, proved by both',
@@ -217,7 +217,7 @@ const takesTransaction = (text: string) =>
   /^export (?:async )?function/m.test(text) && /\b(tx: Tx|change: Change)\b/.test(text);
 const handlesJob = (text: string) => /^export function handle\w+\([^]*?\): JobHandler\b/m.test(text);
 
-/** A use case is what a call does in a transaction, or a job; its test lies beside it under its name. */
+/** A use case runs a call in a transaction, or a job; its test is beside it under its name. */
 export function useCasesHaveTheirTest(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map((file) => file.path));
   const imported = new Set(files.flatMap(({ path: file, imports }) => (isRoutes(file) ? imports : [])));

@@ -1,4 +1,4 @@
-// Waits until a statement of the portal waits for a lock that the test holds.
+// Waits until a statement of the portal is blocked by a lock of the test.
 
 import type pg from 'pg';
 import { expect } from 'vitest';

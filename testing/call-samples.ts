@@ -1,4 +1,4 @@
-// A good request of every call of the portal, for the tests that walk over all of them.
+// A valid request of every call, for the tests that cover all calls.
 
 import { uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
 import { addDays, sofiaDay } from '#platform/clock.ts';
@@ -15,7 +15,7 @@ export type Sample = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** A body that is a list. */
+  /** A list as body. */
   list?: readonly object[];
   headers?: Record<string, string>;
 };
@@ -24,7 +24,7 @@ const uniqueCookie = 'a-cookie-of-the-walk'.padEnd(43, '-');
 const uniqueId = uniqueIdOf(uniqueCookie);
 const withUniqueId = { 'unique-id': uniqueId, cookie: `${uniqueIdCookie}=${uniqueCookie}` };
 
-/** Numbers of Maria. */
+/** Maria's numbers. */
 const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;
 
 const pid = '8307099971';
@@ -32,7 +32,7 @@ const pid = '8307099971';
 /** Her home and the router in it. */
 const [home, router] = ['100000100301', '4857544A6F21'] as const;
 
-/** Her cards and address: the second card pays her contract, the third sample card is loaded for deletion. */
+/** Her cards and address: the second card pays her contract, the third sample card is for deletion. */
 const card = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001';
 const idleCard = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2003';
 const addressId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1001';
@@ -63,7 +63,7 @@ const dayFromToday = (days: number) => addDays(sofiaDay(new Date()), days);
 
 const nothingPaid = { contract_ids: [], enlightenments: [], smart_tvs: [] };
 
-/** A good request of every call, made by this browser. A call without one fails the walks. */
+/** A valid request of every call by this browser. A missing one fails the tests of all calls. */
 export const callSamples: Record<string, (who: Browser) => Sample> = {
   translations: () => ({ query: { Application: 'selfcare', Feature: 'shell', Language: 'bg' } }),
   currencyInfo: () => ({ query: { System: 'selfcare' } }),

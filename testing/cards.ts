@@ -1,4 +1,4 @@
-// The portal with somebody signed in who keeps cards: a visit to the payment page, worked as a browser does.
+// The portal with a signed-in user with cards: a visit to the payment page, as in a browser.
 
 import { expect } from 'vitest';
 import type { PaymentForm } from '#areas/profile/card-contract.ts';
@@ -18,15 +18,15 @@ type PageAnswer = { url: string; fields: Record<string, string> };
 
 export type CardsPortal = {
   portal: TestPortal;
-  /** Signed in anew by every start over. */
+  /** Signed in again after every reset. */
   maria: Browser;
-  /** No visit was begun, nothing was sent, and all partners are there. */
+  /** Resets visits, messages and faults of partners. */
   startOver(): Promise<void>;
   signInAgain(): Promise<void>;
   begin(path?: string): Promise<PaymentForm['data']>;
-  /** A form as a browser posts it, from whatever site. */
+  /** Posts a form like a browser, from any site. */
   post(url: string, fields: Record<string, string>): Promise<PostResult>;
-  /** Goes to the page and works it: what it would post back, or nothing where it stays silent. */
+  /** Opens the payment page and uses it; returns its answer, or null if it sends none. */
   visit(data: PaymentForm['data'], card: TestCard | 'none'): Promise<PageAnswer | null>;
   cards(): Promise<CardRow[]>;
   lastChange(): Promise<unknown>;

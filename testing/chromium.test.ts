@@ -13,18 +13,18 @@ function folderWith(...names: string[]): string {
   return folder;
 }
 
-it('the browser that CHROMIUM_PATH names comes first', async () => {
+it('the browser of CHROMIUM_PATH comes first', async () => {
   const folder = folderWith('mine');
   vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'mine'));
   expect((await findChromium()).executablePath).toBe(path.join(folder, 'mine'));
 });
 
-it('a CHROMIUM_PATH that leads nowhere is said, not passed over', async () => {
+it('a CHROMIUM_PATH that does not exist is an error', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   await expect(findChromium()).rejects.toThrow('/nowhere/chromium');
 });
 
-it('chromium is preferred to Google Chrome, wherever they lie in PATH', () => {
+it('chromium is preferred to Google Chrome, wherever they are in PATH', () => {
   const chrome = folderWith('google-chrome');
   const chromium = folderWith('chromium');
   expect(installed(`${chrome}${path.delimiter}${chromium}`)).toBe(path.join(chromium, 'chromium'));

@@ -1,4 +1,4 @@
-// The browser the tests use: the machine's own, else one from npm, else installed from the distribution.
+// The browser of the tests: installed on the machine, else from npm, else from the distribution.
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export type Chromium = { readonly executablePath: string; readonly args: readonly string[] };
 
-/** The shell without windows comes first: it does the same and starts faster. */
+/** The headless shell comes first: it is equivalent and starts faster. */
 const browserNames = [
   'chromium-headless-shell',
   'chromium',
@@ -19,7 +19,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser must not talk to anybody on its own while it is measured and watched. */
+/** The browser must not make its own requests while it is measured. */
 const quietOptions = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -27,7 +27,7 @@ const quietOptions = [
   '--no-first-run',
   '--disable-quic',
 ];
-/** Chromium refuses its sandbox to root, and containers give it a tiny /dev/shm. */
+/** Chromium refuses its sandbox to root, and containers have a tiny /dev/shm. */
 const forRoot = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 export async function findChromium(): Promise<Chromium> {
@@ -45,7 +45,7 @@ export function argumentsFor(isRoot: boolean): readonly string[] {
 function named(): string | undefined {
   const file = process.env['CHROMIUM_PATH'];
   if (!file || fs.existsSync(file)) return file || undefined;
-  throw new Error(`CHROMIUM_PATH names ${file}, which does not exist.`);
+  throw new Error(`CHROMIUM_PATH is ${file}, which does not exist.`);
 }
 
 export function installed(searchPath = process.env['PATH'] ?? ''): string | undefined {
@@ -54,7 +54,7 @@ export function installed(searchPath = process.env['PATH'] ?? ''): string | unde
   return [...candidates, ...macApplications].find((file) => fs.existsSync(file));
 }
 
-/** Built for x64 only; it needs libraries a bare machine may lack, so it is tried before it is believed. */
+/** Built for x64 only; a bare machine may lack its libraries, so it is started first as a test. */
 async function packaged(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: chromium } = await import('@sparticuz/chromium');

@@ -29,7 +29,7 @@ describe('a database copied from the template', () => {
   });
   afterAll(() => cluster.stop());
 
-  it('is migrated, empty, and apart from the others', async () => {
+  it('is migrated, empty, and separate from others', async () => {
     const [one, other] = await Promise.all([copyTemplate(template), copyTemplate(template)]);
     await add(one.connection);
     expect(await count(one.connection)).toBe(1);
@@ -37,7 +37,7 @@ describe('a database copied from the template', () => {
     await Promise.all([one.drop(), other.drop()]);
   });
 
-  it('is gone once dropped, even with a connection open', async () => {
+  it('is removed once dropped, even with an open connection', async () => {
     const database = await copyTemplate(template);
     await withClient(database.connection, async (client) => {
       client.on('error', () => {});
@@ -46,7 +46,7 @@ describe('a database copied from the template', () => {
     await expect(count(database.connection)).rejects.toThrow('does not exist');
   });
 
-  it('knows Cyrillic letters', async () => {
+  it('supports Cyrillic letters', async () => {
     const { rows } = await withClient(cluster.connection, (client) =>
       client.query<{ lower: string }>("select lower('ПОРТАЛ')"),
     );
@@ -66,7 +66,7 @@ it('a connection to another database of the same server keeps everything else', 
 });
 
 describe.skipIf(process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'])('a test run that was killed', () => {
-  it('takes its server with it, and the next run frees the memory it held', async () => {
+  it('ends its server, and the next run frees its memory', async () => {
     const script = `import { startTestCluster } from './cluster.ts'; console.log((await startTestCluster()).connection.host);`;
     const run = spawn(
       process.execPath,

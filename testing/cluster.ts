@@ -1,4 +1,4 @@
-// A PostgreSQL for the tests: thrown away afterwards, kept in memory where the machine has /dev/shm.
+// A throw-away PostgreSQL for the tests, in memory if the machine has /dev/shm.
 
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -11,7 +11,7 @@ import { memoryFolder } from './memory-folder.ts';
 export type TestCluster = {
   /** Connection to the server's maintenance database. */
   readonly connection: ClientConfig;
-  /** Begins the name of every database of this run, so that a shared server can be left as it was. */
+  /** The prefix of every database of this run, so that a shared server can be cleaned up. */
   readonly prefix: string;
   stop(): Promise<void>;
 };
@@ -50,7 +50,7 @@ async function startThrowAway(): Promise<TestCluster> {
   };
 }
 
-/** Memory left by runs that were killed: their folders carry the number of a process that is gone. */
+/** Memory of killed runs: their folders contain the id of an ended process. */
 function removeAbandoned(place: string): void {
   for (const name of fs.readdirSync(place)) {
     if (!name.startsWith(folderPrefix) || isAlive(Number(name.slice(folderPrefix.length).split('-')[0]))) continue;

@@ -1,4 +1,4 @@
-// A collector of spans as OpenTelemetry's is reached by OTLP over HTTP in JSON: it keeps what arrives.
+// An OTLP collector over HTTP with JSON, which stores everything it receives.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,9 +23,9 @@ export type CollectedSpan = Omit<RawSpan, 'attributes'> & { attributes: Record<s
 export type Collector = {
   url: string;
   spans: CollectedSpan[];
-  /** What the spans are said to come from. */
+  /** The resource attributes of the spans. */
   resource: Record<string, string | number | undefined>;
-  /** Everything that arrived, as it was sent. */
+  /** Everything received, verbatim. */
   everything(): string;
   close(): Promise<void>;
 };

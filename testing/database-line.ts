@@ -1,4 +1,4 @@
-// A line to PostgreSQL that a test may freeze: nothing passes, nothing is closed, as when the machine behind it hangs.
+// A proxy to PostgreSQL that a test can freeze: nothing passes and nothing is closed, as if the machine hangs.
 
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { connectionTo } from './template-database.ts';
 
 export type DatabaseLine = { connection: ClientConfig; port: number; freeze(): void; thaw(): void; close(): void };
 
-/** On a port of its own, or on one that was given up before. */
+/** On a new port, or on a previously released one. */
 export async function openDatabaseLine(to: ClientConfig, onPort = 0): Promise<DatabaseLine> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -1,4 +1,4 @@
-// Good requests of the calls that exist in demo mode alone.
+// Valid requests of the calls that exist in demo mode only.
 
 import type { Sample } from './call-samples.ts';
 

@@ -1,4 +1,4 @@
-// The document about the files of a load, made of the schemas that check them.
+// Generates the document about import files from their schemas.
 
 import type { FieldDescription } from '#platform/server/import/fields.ts';
 import { fieldsOf, type ImportedResource } from '#platform/server/import/imported-resource.ts';

@@ -1,4 +1,4 @@
-// Good requests of the operator's desk, for the tests that walk over all calls.
+// Valid requests of the operator desk, for the tests that cover all calls.
 
 import type { Sample } from './call-samples.ts';
 

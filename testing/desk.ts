@@ -1,4 +1,4 @@
-// People at the operator's desk, for tests: added, enrolled and signed in as they would be.
+// Operators for tests: added, enrolled and signed in like real ones.
 
 import { Secret, TOTP } from 'otpauth';
 import { addOperator } from '#areas/operator-desk/entrance/server/manage-operators.ts';
@@ -11,14 +11,14 @@ export type DeskUser = { browser: Browser; name: string; secret: string };
 
 let added = 0;
 
-/** An operator of a name of their own, signed in. */
+/** A signed-in operator with a unique name. */
 export async function openDesk(portal: TestPortal, ...roles: Role[]): Promise<DeskUser> {
   added += 1;
   const name = `operator-${added}`;
   const secret = await enrol(portal, name, roles);
-  // Tests sign in more often than people do.
+  // Tests sign in more often than rate limits allow.
   await portal.platform.pool.query(`delete from rate_limit where name like 'desk-%'`);
-  // The code of the enrolment is used up.
+  // The code of the enrolment is already used.
   const browser = portal.browser();
   const code = codeAt(secret, portal.platform.clock.now(), 1);
   const { status, body } = await browser.call('POST', '/operator/sign-in', {
@@ -43,7 +43,7 @@ export async function enrol(portal: TestPortal, name: string, roles: readonly Ro
   return secret;
 }
 
-/** What an authenticator shows at a moment, or some steps of thirty seconds later. */
+/** The code of an authenticator at a time, or a number of 30-second steps later. */
 export function codeAt(secret: string, now: Date, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });
   return totp.generate({ timestamp: now.getTime() + steps * 30_000 });

@@ -1,4 +1,4 @@
-// A good request of every call of e-signing, made by Maria.
+// Valid requests of every e-signing call, by Maria.
 
 import type { Sample } from './call-samples.ts';
 

@@ -1,10 +1,10 @@
-// The portal with somebody signed in who signs documents: the calls by name, and the codes they get.
+// The portal with a signed-in user who signs documents: the calls by name, and the received codes.
 
 import type { EsigningStatus } from '#areas/e-signing/contract.ts';
 import type { Document, Evidence } from '#areas/e-signing/document-contract.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
-/** Contracts and a policy wait for her; signing is off. */
+/** She has pending contracts and a policy; e-signing is off. */
 export const desislava = {
   pid: '8406129988',
   number: '359888101711',
@@ -24,7 +24,7 @@ export type SigningPortal = {
   status(): Promise<EsigningStatus[]>;
   request(body: object, method?: 'POST' | 'PUT', headers?: Record<string, string>): Promise<TestReply>;
   confirm(body: object): Promise<TestReply>;
-  /** Switches signing on with the first number. */
+  /** Enables e-signing with the first number. */
   switchOn(): Promise<void>;
   stop(): Promise<TestReply>;
   documents(): Promise<Document[]>;
@@ -34,15 +34,15 @@ export type SigningPortal = {
   sign(id: string, code: string, headers?: Record<string, string>): Promise<TestReply>;
   askCodeOfSeveral(ids: readonly string[]): Promise<TestReply>;
   signSeveral(ids: readonly string[], code: string): Promise<TestReply>;
-  /** Asks for the code of a document and signs with it. */
+  /** Requests the code of a document and signs with it. */
   signByCode(id: string): Promise<TestReply>;
   evidence(id: string): Promise<Evidence>;
   lastCode(to?: string): Promise<string>;
-  /** Whether the first pid signs, and with which number. */
+  /** The e-signing state and number of the first pid. */
   shown(): Promise<{ is: boolean | undefined; msisdn: string | null | undefined; pid: string | undefined }>;
   inbox(to: string): Promise<Letter[]>;
   texts(to: string): Promise<string[]>;
-  /** What was written down of switching on and off, in order. */
+  /** The audit entries of enabling and disabling, in order. */
   journal(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -72,7 +72,7 @@ export async function openSigningOn(portal: TestPortal, username = 'desislava'):
     documents: async () => (await call('GET', '/documents')).body as Document[],
     async document(id) {
       const found = (await signing.documents()).find(({ document_id }) => document_id === id);
-      if (!found) throw new Error(`there is no document ${id}`);
+      if (!found) throw new Error(`the document ${id} does not exist`);
       return found;
     },
     download: (DocumentId) => call('GET', '/documents/download', { query: { DocumentId } }),
@@ -113,7 +113,7 @@ export function aThousandTimes<Value>(work: (index: number) => Promise<Value>): 
   return Promise.all(Array.from({ length: 1000 }, (_, index) => work(index)));
 }
 
-/** How often each answer was given. */
+/** Counts each answer. */
 export function tally(answers: readonly string[]): Record<string, number> {
   return Object.fromEntries(
     [...new Set(answers)].map((each) => [each, answers.filter((other) => other === each).length]),

@@ -1,4 +1,4 @@
-// A system outside whose answers do not end by themselves.
+// An external system with endless answers.
 
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 
 export type EndlessServer = {
   url: string;
-  /** How many bytes each answer had when its connection was closed. */
+  /** The bytes of each answer when its connection was closed. */
   sent: number[];
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-// A system of the operator that listens to events of version 4: it checks what it is sent by the published schema.
+// An event listener (version 4) of the operator, which validates events by the published schema.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,10 +12,10 @@ export type HeardEvent = { eventId: string; eventType: string; event: Record<str
 export type EventListener = {
   url: string;
   heard: HeardEvent[];
-  /** What was sent and is no event. */
+  /** Received data that is not an event. */
   misshapen: string[];
   tokens: (string | undefined)[];
-  /** The statuses of the answers to come, in turn; then 204. */
+  /** The statuses of the next answers, in order; then 204. */
   answers: (number | 'hang up' | 'lose the answer')[];
   close(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export type EventListener = {
 const word = Type.Optional(Type.String());
 const moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$' });
 
-/** The published events have these attributes, all of them optional; without the first four nothing can be made of one. */
+/** In the published schema all attributes are optional; without the first four an event is useless. */
 const isEvent = Compile(
   strict({
     eventId: Type.String({ minLength: 1 }),

@@ -1,4 +1,4 @@
-// The portal with somebody signed in who changes extras: the calls by name, and the standing of an extra.
+// The portal with a signed-in user who changes extras: the calls by name, and the state of an extra.
 
 import type { Eligibility } from '#areas/digital-extras/contract.ts';
 import type { Extra } from '#areas/digital-extras/contract-parts.ts';
@@ -21,9 +21,9 @@ export type ExtrasPortal = {
   activate(msisdn: string, codes: string[], more?: object): Promise<TestReply>;
   end(msisdn: string, query: Record<string, string>): Promise<TestReply>;
   eligibility(msisdn: string): Promise<Eligibility>;
-  /** The extra as the eligibility of the number shows it. */
+  /** The extra in the eligibility of the number. */
   extra(msisdn: string, code: string): Promise<Extra>;
-  /** Lets seconds pass and runs what falls due. */
+  /** Advances the clock and runs due jobs. */
   pass(seconds: number): Promise<void>;
   /** The code of the last message to a number. */
   lastCode(to: string): Promise<string>;
@@ -55,7 +55,7 @@ export async function openExtras(username = 'maria', environment: Record<string,
     async pass(seconds) {
       await portal.pass(seconds);
       await portal.runDueJobs();
-      // A token lives fifteen minutes; the person signs in anew after a longer time.
+      // A token expires after fifteen minutes, so the user signs in again.
       if (seconds > 600) who = await portal.browser().signIn(username);
     },
     async lastCode(to) {

@@ -1,4 +1,4 @@
-// The portal with somebody who has forgotten her password: asking for a link and using it.
+// The portal with a user who has forgotten the password: requesting a link and using it.
 
 import { sentMessages } from './outbox.ts';
 import { openPortal, type TestReply, type TestPortal } from './portal.ts';
@@ -8,12 +8,12 @@ export const good = 'Lastovica!7';
 
 export type ForgottenPassword = {
   portal: TestPortal;
-  /** Nobody is signed in, nothing was sent, tried or written down, and the password is the first again. */
+  /** Resets sessions, messages, attempts, audit entries and the password. */
   startOver(): Promise<void>;
   forget(username: string, headers?: Record<string, string>): Promise<TestReply>;
   change(token: string, password?: string): Promise<TestReply>;
   mails(): ReturnType<typeof sentMessages>;
-  /** The token of a link that was just sent. */
+  /** The token of a new link. */
   linkFor(username?: string): Promise<string>;
   canSignIn(password: string, who?: string): Promise<boolean>;
   close(): Promise<void>;

@@ -8,12 +8,12 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated database of one's own; drop it when the test file ends. */
+/** A migrated database; drop it at the end of the test file. */
 export function freshDatabase(): Promise<FreshDatabase> {
   return copyTemplate(inject('emptyTemplate'));
 }
 
-/** The same with the demo people in it. */
+/** The same with the demo accounts. */
 export function freshDemoDatabase(): Promise<FreshDatabase> {
   return copyTemplate(inject('demoTemplate'));
 }

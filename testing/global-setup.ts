@@ -1,4 +1,4 @@
-// Runs once before all tests: starts their PostgreSQL and prepares the databases the test files copy.
+// Runs once before all tests: starts their PostgreSQL and prepares the databases that test files copy.
 
 import { hash } from '@node-rs/argon2';
 import type { ClientConfig } from 'pg';
@@ -32,7 +32,7 @@ async function loadDemoPeople(connection: ClientConfig): Promise<void> {
   await close();
 }
 
-/** Tests sign in a few thousand times: a hash carries its own cost, and this one has the least there is. */
+/** Tests sign in thousands of times: a hash contains its own cost, and this one has the minimum. */
 function cheapHash(password: string): Promise<string> {
   return hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 }

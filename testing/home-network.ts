@@ -1,4 +1,4 @@
-// The home network as people of the demo use it: reading their routers, changing them, letting time pass.
+// The home network for demo users: reading routers, changing them, advancing the clock.
 
 import { expect } from 'vitest';
 import type { Device, HomeNetwork, ListedMapping, NetworkDetail } from '#areas/home-network/contract.ts';
@@ -35,7 +35,7 @@ export function properties(answer: TestReply): Record<string, unknown> | undefin
 
 export type Property = { PropertyName: string; BandType?: number; Value: string };
 
-/** One person at one home. */
+/** One user at one home. */
 export type HomePortal = {
   portal: TestPortal;
   who: Browser;
@@ -47,7 +47,7 @@ export type HomePortal = {
   states(): Promise<string[]>;
   set(all: Property[], headers?: Record<string, string>): Promise<TestReply>;
   ports(body: object, headers?: Record<string, string>): Promise<TestReply>;
-  /** The same portal for another home, its person signed in. */
+  /** The same portal with the user of another home. */
   at(home: Home): Promise<HomePortal>;
   later(seconds?: number): Promise<void>;
 };

@@ -1,4 +1,4 @@
-// The operator API with a hub, and a system of the operator that registers there and listens.
+// The operator API with a hub, and a system of the operator that registers and listens there.
 
 import { startEventListener, type EventListener } from './event-listener.ts';
 import { apiEnvironment, openOperatorApi, type ApiAnswer, type OperatorApi } from './operator-api.ts';
@@ -14,10 +14,10 @@ export const priceOf = (code: string) => `${catalog}/productOfferingPrice/${enco
 export type Hub = {
   api: OperatorApi;
   listener: EventListener;
-  /** The credentials of a client that only reads. */
+  /** The credentials of a read-only client. */
   reader: Record<string, string>;
   register(path: string, body?: object, headers?: Record<string, string>): Promise<ApiAnswer>;
-  /** Nobody listens any more, and nothing was heard. */
+  /** Removes all listeners and received events. */
   forget(): Promise<void>;
   close(): Promise<void>;
 };

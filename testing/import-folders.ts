@@ -1,4 +1,4 @@
-// Folders of the operator's data for tests, and everything a database holds, for comparing before and after.
+// Folders of operator data for tests, and dumps of a database for comparison.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ export type ImportReport = { counts: ResourceCounts[]; problems: string[]; waiti
 
 type ImportOptions = Partial<FolderImport> & { mode?: 'load' | 'check'; now?: Date };
 
-/** Loads files and gives back all that was said about them. */
+/** Imports files and returns all reports. */
 export async function load(
   connection: pg.ClientConfig,
   files: Record<string, string | Buffer>,

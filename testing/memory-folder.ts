@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** Where files live in memory, so that a database made for one test costs no disk writes; else the temporary folder. */
+/** A folder in memory, so that a test database causes no disk writes; else the temporary folder. */
 export function memoryFolder(): string {
   return fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
 }

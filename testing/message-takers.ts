@@ -1,4 +1,4 @@
-// A mail server and an SMS gateway that take every message, as the operator's own would, and keep what it says.
+// A mail server and an SMS gateway that accept and store every message.
 
 import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -9,7 +9,7 @@ type TakenMessage = { to: string; text: string };
 export type MessageTakers = {
   smtpUrl: string;
   smppUrl: string;
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   taken: readonly TakenMessage[];
   close(): Promise<void>;
 };
@@ -59,7 +59,7 @@ export async function startMessageTakers(): Promise<MessageTakers> {
 
 const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
-/** What the first part that is plain text says. */
+/** The first plain text part. */
 function textOf(mail: string): string {
   const [, coding = '', coded = ''] =
     /Content-Type: text\/plain[^]*?Content-Transfer-Encoding: (\S+)[^]*?\r\n\r\n([^]*?)(?:\r\n--|$)/.exec(mail) ?? [];

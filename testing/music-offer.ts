@@ -1,10 +1,10 @@
-// The portal with somebody who proves a number for the music offer: its calls by name.
+// The portal with a user who verifies a number for the music offer: its calls by name.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { openPortal, type TestReply, type TestPortal } from './portal.ts';
 import { proverOn, type Prover } from './prover.ts';
 
-/** Numbers by how they stand: never subscribed, in the free days, ending with them, with what waits, after them. */
+/** Numbers by state: never subscribed, in the free days, ending with them, with a pending task, after them. */
 export const listeners = {
   fresh: '359888100101',
   listening: '359888100102',
@@ -17,7 +17,7 @@ export type MusicPortal = {
   portal: TestPortal;
   who: Prover;
   today: string;
-  /** Somebody else in another browser. */
+  /** Another user in another browser. */
   another(): Prover;
   status(prover?: Prover): Promise<unknown>;
   activate(prover?: Prover, headers?: Record<string, string>): Promise<TestReply>;

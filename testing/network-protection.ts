@@ -1,4 +1,4 @@
-// The portal with somebody signed in whose number is protected: the calls of the protection by name.
+// The portal with a signed-in user with a protected number: the calls of the protection by name.
 
 import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
@@ -14,7 +14,7 @@ export type ProtectionPortal = {
   add(list: string, domains: string[]): Promise<TestReply>;
   remove(list: string, domain: string): Promise<TestReply>;
   fault(subject: string, kind: string): Promise<unknown>;
-  /** What was written down of changes, each with its number. */
+  /** The audit entries of changes, each with its number. */
   evidence(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-// A migrated database of one's own, opened: for tests that talk to PostgreSQL through the portal's own types.
+// An open, migrated database for tests that use PostgreSQL through the portal's types.
 
 import type { ClientConfig } from 'pg';
 import { openDatabase, type OpenDatabase } from '#platform/server/database/database.ts';

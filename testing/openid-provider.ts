@@ -1,5 +1,5 @@
-// An identity provider by OpenID Connect: it signs everybody in as whom it is told to, gives codes that work once and only
-// with the proof they were asked for with, and signs its tokens.
+// An OpenID Connect identity provider: it signs in the configured user, issues single-use codes with PKCE, and signs
+// its tokens.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -13,16 +13,16 @@ type AuthorizationRequest = { redirectUri: string; nonce: string; challenge: str
 
 export type OpenIdProvider = {
   issuer: string;
-  /** Who signs in next, and what else their token says. */
+  /** The next user, with further claims of the token. */
   claims: JWTPayload;
-  /** With what the next token is signed, where not with the right key. */
+  /** The signature of the next token, if not the right one. */
   signature: { key: CryptoKey | Uint8Array; alg: string } | null;
-  /** Whether it answers, and if not, with what. */
+  /** The failing answer, if any. */
   fault: { status: number; text: string } | null;
   clock: () => Date;
-  /** The key that everybody may read. */
+  /** The public key. */
   publicKey: CryptoKey;
-  /** What was asked for at the door, without a browser: the parameters of the way back. */
+  /** Visits the provider without a browser; returns the parameters of the redirect. */
   visit(authorizationUrl: string): URLSearchParams;
   close(): Promise<void>;
 };

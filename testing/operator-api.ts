@@ -1,4 +1,4 @@
-// The portal with the operator API on, and a system of the operator that calls it.
+// The portal with the operator API, and a system of the operator that calls it.
 
 import { createHash } from 'node:crypto';
 import { openPortal, type TestPortal } from './portal.ts';
@@ -14,7 +14,7 @@ export const apiEnvironment = {
 
 export type ApiAnswer = { status: number; body: never; headers: Record<string, unknown> };
 
-/** A body that is sent as it is written: nested too deep for JSON.stringify. */
+/** A body that is sent verbatim: nested too deep for JSON.stringify. */
 export class RawJson {
   readonly text: string;
 
@@ -34,7 +34,7 @@ export async function openOperatorApi(environment: Record<string, string> = apiE
   return operatorApiOn(await openPortal(environment));
 }
 
-/** A portal that was opened with the settings of the API. */
+/** For a portal opened with the settings of the API. */
 export function operatorApiOn(portal: TestPortal): OperatorApi {
   const inject = async (method: string, url: string, payload: string | undefined, headers: Record<string, string>) => {
     const answer = await portal.app.inject({

@@ -1,4 +1,4 @@
-// The settings of a seal as an operator would have them: a certificate of its own and its key.
+// The seal settings of an operator: its own certificate and key.
 
 import { selfSignedCertificate } from '#areas/e-signing/server/sealed-pdf/self-signed-certificate.ts';
 

@@ -1,4 +1,4 @@
-// The messages in the outbox as their recipients read them.
+// The messages in the outbox as their recipients see them.
 
 import type { Database } from '#platform/server/database/database.ts';
 import { textOf } from '#platform/server/outbox/sealed-text.ts';

@@ -1,4 +1,4 @@
-// A system outside that answers what it is told to, in turn, and remembers what it was asked.
+// An external system that returns prepared answers in order and records the requests.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,16 +7,16 @@ import { text } from 'node:stream/consumers';
 type Answer =
   | { status: number; body?: unknown; text?: string; bytes?: Buffer; headers?: Record<string, string> }
   | 'never'
-  /** A body that does not come. */
+  /** A body that never arrives. */
   | 'begins'
   | 'hang up';
 
 export type PartnerServer = {
   url: string;
   asked: { call: string; token: string | undefined; key: string | undefined; body: unknown }[];
-  /** Those still to be given; without one it says 204. */
+  /** The next answers; without one it returns 204. */
   answers: Answer[];
-  /** Waited for before every answer. */
+  /** Awaited before every answer. */
   beforeAnswer: () => Promise<void>;
   reset(): void;
   close(): Promise<void>;

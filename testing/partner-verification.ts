@@ -1,4 +1,4 @@
-// People on their way from a partner's site and back: the calls of the way by name.
+// Users who come from a partner's site and return: the calls by name.
 
 import type { TestPortal } from './portal.ts';
 import { proverOn, type Prover } from './prover.ts';
@@ -16,7 +16,7 @@ export const arrive = (portal: TestPortal, source: string, values: Values) =>
     body: { msisdn: values.encrypted_msisdn, type: values.encrypted_subscription_type },
   });
 
-/** The whole way of a person from the partner and back. */
+/** The whole flow from the partner and back. */
 export async function goRound(
   portal: TestPortal,
   source: string,

@@ -1,4 +1,4 @@
-// The whole portal without the web, on a database of its own with the demo people in it: for tests of calls.
+// The portal without the web, on its own database with the demo accounts: for tests of calls.
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
@@ -19,15 +19,15 @@ export type TestReply = {
   status: number;
   body: unknown;
   headers: LightMyRequestResponse['headers'];
-  /** A body that is no text. */
+  /** The binary body. */
   bytes: Buffer;
 };
 
-/** A browser as far as the server can see: it keeps cookies and, once signed in, sends its token. */
+/** A browser from the server's view: it keeps cookies and, once signed in, sends its token. */
 export type Browser = {
   call(method: string, path: string, asked?: TestRequest): Promise<TestReply>;
   signIn(username: string, password?: string): Promise<Browser>;
-  /** Confirms with the password that it is the same person, as calls with `stepUp` require. */
+  /** Confirms the password, as calls with `stepUp` require. */
   stepUp(password?: string): Promise<Browser>;
   tokens: { access_token: string; refresh_token: string } | null;
   sessionId: string | null;
@@ -39,7 +39,7 @@ export type TestPortal = {
   platform: Platform;
   endpoints: readonly EndpointSpec[];
   connection: pg.ClientConfig;
-  /** Everything logged so far. */
+  /** All log lines so far. */
   log: string[];
   browser(): Browser;
   /** Runs the jobs that are due. */
@@ -49,10 +49,10 @@ export type TestPortal = {
   close(): Promise<void>;
 };
 
-/** Reached through another line, the portal's database may be frozen; the test's own connection never is. */
+/** The portal's database connection can be frozen; the test's own one is separate. */
 type ConnectThrough = (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
 
-/** One connection for all that a call does: whoever waits for a second one while holding the first is told 503. */
+/** One connection for a whole call: code that needs a second one while holding the first gets 503. */
 export const oneConnection = {
   environment: { DATABASE_WAIT_MS: '5000' },
   reach: (connection: pg.ClientConfig) => Promise.resolve({ ...connection, max: 1 }),
@@ -63,13 +63,13 @@ export async function openPortal(
   reach: ConnectThrough = (connection) => Promise.resolve(connection),
 ): Promise<TestPortal> {
   const fresh = await freshDemoDatabase();
-  // On a busy machine tests run late, and they ask for much at once; no request is turned away for it.
+  // Tests on a busy machine are slow and make many requests at once, so limits are off.
   const patient = { OVERLOAD_DELAY_MS: '0', ACCOUNT_SHARE: '0', DATABASE_WAIT_MS: '0', DATABASE_SILENCE_MS: '0' };
   const quiet = { APP_MODE: 'demo', CAPTCHA: 'none', OPERATOR_DESK: 'on', LOG_LEVEL: 'info', ...patient };
   const configuration = readConfiguration({ ...quiet, ...environment }, '/');
   const log: string[] = [];
   const connection = await reach(fresh.connection);
-  // The people of the demo serve tests of production, too.
+  // Tests of production also use the demo accounts.
   await withClient(fresh.connection, (client) =>
     client.query('update portal_mode set mode = $1', [configuration.appMode]),
   );

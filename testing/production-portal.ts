@@ -1,5 +1,5 @@
-// A portal as an operator runs one: the real process in production mode on a database of its own that nobody has filled,
-// behind a proxy that ends TLS, with the operator's systems around it and the commands that run beside it.
+// A portal as run by an operator: the real process in production mode on its own empty database, behind a TLS proxy,
+// with the operator's systems and the commands beside it.
 
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -18,9 +18,9 @@ const root = join(import.meta.dirname, '..');
 export type ProductionPortal = {
   messages: MessageTakers;
   network: ServiceOrderingServer;
-  /** What the operator's systems show: a client of the operator API, and the token of the network's events. */
+  /** The credentials of the operator's systems: a client of the operator API, and the token of the network's events. */
   secrets: { client: string; listener: string };
-  /** A command beside the portal with its settings; what it prints, once it has ended well. */
+  /** Runs a command with the portal's settings; returns its output after success. */
   run(script: string, ...words: string[]): Promise<string>;
   close(): Promise<void>;
 };
@@ -50,7 +50,7 @@ export async function startProductionPortal(port: number): Promise<ProductionPor
     PROVISIONING_URL: network.url,
     PROVISIONING_TOKEN: networkToken,
     PROVISIONING_LISTENER_TOKEN: listener,
-    // Beside a browser on a busy machine everything comes late; nobody is turned away for it.
+    // With a browser on a busy machine everything is slow, so load shedding is off.
     OVERLOAD_DELAY_MS: '0',
     DATABASE_WAIT_MS: '20000',
     DATABASE_SILENCE_MS: '20000',

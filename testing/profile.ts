@@ -1,23 +1,23 @@
-// The portal with somebody signed in who changes her profile: how the account stands, and what she is sent.
+// The portal with a signed-in user who changes her profile: the state of the account, and her messages.
 
 import { demoPassword } from '#database/demo/people.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
-/** An address that nobody has. */
+/** An unused address. */
 export const freshEmail = 'maria.nova@demo.abonat.bg';
 
 type Letter = { text: string; code: string | null };
 
 export type ProfilePortal = {
   portal: TestPortal;
-  /** Signed in anew by every start over. */
+  /** Signed in again after every reset. */
   maria: Browser;
-  /** Nothing was sent or tried, and the password is the first again. */
+  /** Resets messages, attempts and the password. */
   startOver(): Promise<void>;
   account(): Promise<unknown>;
   askForEmail(email?: string, password?: string): Promise<TestReply>;
   mails(): Promise<{ recipient: string; subject: string | null }[]>;
-  /** What a reader of the address sees, the newest first. */
+  /** The mails to the address, the newest first. */
   inbox(to: string): Promise<Letter[]>;
   newestCode(to: string): Promise<string>;
   canSignIn(name: string, password: string): Promise<boolean>;

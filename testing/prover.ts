@@ -1,4 +1,4 @@
-/** A browser that is signed in nowhere and proves a number under a unique id of its own. */
+/** A browser without sign-in that verifies a number for its own unique id. */
 import { sentMessages } from './outbox.ts';
 import { newUniqueIdCookie, uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
 import type { TestReply, TestRequest, Browser, TestPortal } from './portal.ts';
@@ -10,11 +10,11 @@ export type Prover = {
   send(msisdn: string): Promise<TestReply>;
   resend(msisdn: string): Promise<TestReply>;
   verify(code: string): Promise<TestReply>;
-  /** The token of the embedded host for the line the browser is on; null when it knows none. */
+  /** The token of the embedded host for the line of the browser; null for an unknown line. */
   askHost(): Promise<string | null>;
   /** With the token of the line, or with another. */
   recognise(token?: string | null): Promise<TestReply>;
-  /** Asks for a code and types it. */
+  /** Requests a code and enters it. */
   prove(msisdn: string): Promise<TestReply>;
 };
 
@@ -54,7 +54,7 @@ export function proverOn(portal: TestPortal, source: string, otherId?: string): 
   };
 }
 
-/** The newest code that was sent to a number. */
+/** The newest code for a number. */
 export async function sentCode(portal: TestPortal, to: string): Promise<string> {
   const sent = await sentMessages(portal.platform.db, portal.platform.keys.storage);
   return sent.findLast(({ recipient, code }) => recipient === to && code)?.code ?? '';

@@ -1,4 +1,4 @@
-// Words written straight into a component instead of the texts.
+// Finds texts written in components instead of the catalogues.
 
 import { parseSync } from 'vite';
 
@@ -7,7 +7,7 @@ type Node = { type: string; value?: unknown; name?: unknown; [field: string]: un
 const shownAttributes =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|heading|text|caption|summary)$/;
 
-/** Every Cyrillic word, and every word of any alphabet that stands where a person reads it. */
+/** Every Cyrillic word, and every visible word of any alphabet. */
 export function rawTextsIn(file: string, source: string): string[] {
   const found: string[] = [];
   walk(parseSync(file, source).program as unknown as Node, null, (node, parent) => {
@@ -47,7 +47,7 @@ const transparent = new Set([
   'LogicalExpression',
 ]);
 
-/** A text in braces, in a template or in a choice belongs to what holds them. */
+/** A text in braces, in a template or in a conditional belongs to its container. */
 function containerOf(node: Node, parent: Node | null): Node {
   const isBare = node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute';
   return transparent.has(node.type) && !isBare && parent ? parent : node;

@@ -1,4 +1,4 @@
-// Somebody who registers or adds a service, as far as the server can see.
+// A user who registers or adds a service, from the server's view.
 
 import { sentMessages } from './outbox.ts';
 import type { TestReply, Browser, TestPortal } from './portal.ts';
@@ -64,7 +64,7 @@ export function registrantOn(portal: TestPortal, browser: Browser = portal.brows
         ...(Password !== undefined && { body: { Password } }),
         ...(named && { headers: header() }),
       }),
-    /** Asks for a code at the number that security codes of the pid go to. */
+    /** Requests a code to the number for security codes of the pid. */
     resendCode: (email: string, pid: string) =>
       browser.call('POST', '/security-code/securitycode/resend-on-registration', {
         body: { email, pid },
@@ -78,14 +78,14 @@ export function registrantOn(portal: TestPortal, browser: Browser = portal.brows
   };
 }
 
-/** The newest message to somebody, as it is read. */
+/** The newest message to a recipient, decrypted. */
 export async function newestMessage(portal: TestPortal, to: string) {
   const sent = await sentMessages(portal.platform.db, portal.platform.keys.storage);
   const newest = sent.findLast(({ recipient }) => recipient === to);
   return { subject: newest?.subject, text: newest?.body ?? '', code: newest?.code ?? '' };
 }
 
-/** The id in the link of the newest message to somebody. */
+/** The id in the link of the newest message to a recipient. */
 export async function newestLink(portal: TestPortal, to: string): Promise<string> {
   return /workflow=([\w.-]+)/.exec((await newestMessage(portal, to)).text)?.[1] ?? '';
 }

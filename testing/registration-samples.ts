@@ -1,8 +1,8 @@
-// Good requests of the calls of registration; their workflows are nobody's.
+// Valid requests of the registration calls; their workflows do not exist.
 
 import type { Sample } from './call-samples.ts';
 
-/** Nobody has a workflow or a link with these. */
+/** No workflow or link has these ids. */
 const unknownWorkflow = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a3001';
 const unknownLanding = `${unknownWorkflow}.${'x'.repeat(32)}`;
 

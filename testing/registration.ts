@@ -1,4 +1,4 @@
-// The portal with people on their way through a registration: brought to a step, and what is stored of them.
+// The portal with registrations in progress: at a given step, and their stored data.
 
 import { expect } from 'vitest';
 import { openPortal, type TestReply, type TestPortal } from './portal.ts';
@@ -17,11 +17,11 @@ type StartedRegistration = { person: Registrant; email: string };
 export type RegistrationPortal = {
   portal: TestPortal;
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Nothing was tried and no code was sent. */
+  /** Resets attempts and codes. */
   startOver(): Promise<unknown>;
   started(email?: string): Promise<StartedRegistration>;
   activated(email?: string): Promise<StartedRegistration>;
-  /** With the key of the link that the approver has. */
+  /** With the key of the approver's link. */
   awaitingApproval(): Promise<StartedRegistration & { key: string }>;
   rowOf(email: string): Promise<Record<string, unknown> | undefined>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// The portal with somebody signed in who travels: the calls of roaming by name, and how a plan stands.
+// The portal with a signed-in user who travels: the calls of roaming by name, and the state of a plan.
 
 import type { CreditLimit } from '#areas/roaming/contract-limits.ts';
 import type { Roaming, RoamingPlan } from '#areas/roaming/contract.ts';
@@ -6,7 +6,7 @@ import type { RoamingTariff } from '#areas/roaming/rules.ts';
 import { addDays } from '#platform/clock.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
-/** Numbers of the travellers: with the plan that warns and a package, without roaming, of a company, prepaid. */
+/** Numbers of the users: with the plan that warns and a package, without roaming, of a company, prepaid. */
 export const travelling = {
   withPackage: '359888100711',
   off: '359888100712',
@@ -25,7 +25,7 @@ export type RoamingPortal = {
   keepTrip(msisdn: string, trip: object): Promise<TestReply>;
   forgetTrip(msisdn: string): Promise<TestReply>;
   chooseLimits(msisdn: string, body: object): Promise<TestReply>;
-  /** Lets seconds pass and runs what falls due. */
+  /** Advances the clock and runs due jobs. */
   pass(seconds: number): Promise<void>;
   lastMessage(to: string): Promise<string | undefined>;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export async function openRoaming(username: string, environment: Record<string, 
     async pass(seconds) {
       await portal.pass(seconds);
       await portal.runDueJobs();
-      // A token lives fifteen minutes; the person signs in anew after a longer time.
+      // A token expires after fifteen minutes, so the user signs in again.
       if (seconds > 600) who = await portal.browser().signIn(username);
     },
     async lastMessage(to) {
@@ -65,7 +65,7 @@ export async function openRoaming(username: string, environment: Record<string, 
 
 type Trip = { country_id: string; starts_on: string; ends_on: string; plan_id: string | null };
 
-/** A week in Turkey, so many days from today. */
+/** A week in Turkey, this many days from today. */
 export const tripIn = (today: string, days: number, more: Partial<Trip> = {}): Trip => ({
   country_id: 'TR',
   starts_on: addDays(today, days),
@@ -74,7 +74,7 @@ export const tripIn = (today: string, days: number, more: Partial<Trip> = {}): T
   ...more,
 });
 
-/** A limit of data together with a credit limit. */
+/** A data limit together with a credit limit. */
 export const bothLimits = (limit: string, euro: number) => ({
   drt_limit_id: limit,
   new_credit_limit: euro,

@@ -1,4 +1,4 @@
-// Runs every check of the project, names what failed and why, and ends with one line: how many passed, how many failed.
+// Runs every check of the project, reports the failures, and ends with one line: how many passed and failed.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ type Check = {
   words: string[];
   outcomes?: () => Outcome[];
   env?: Record<string, string>;
-  /** Part of a quick run, where these words are added. */
+  /** Arguments for a quick run. */
   quick?: string[];
 };
 
@@ -90,7 +90,7 @@ function succeeds(check: Check, env: Record<string, string>, logFile: string): P
   });
 }
 
-/** A run that ended badly without a failed test, or before it could count, is one failure, told by the end of its log. */
+/** A run that fails without a failed test, or before it could count, is one failure with the end of its log. */
 function outcomesOf(check: Check, succeeded: boolean, logFile: string): Outcome[] {
   const itself = (): Outcome =>
     succeeded

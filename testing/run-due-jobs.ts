@@ -1,4 +1,4 @@
-// Runs the jobs that are due, here and now: what the queue does in the running portal, without the queue.
+// Runs due jobs directly, without the queue of the running portal.
 
 import { jobHandlers } from '#app/background.ts';
 import { runHandedOver } from '#platform/server/jobs/hand-over.ts';

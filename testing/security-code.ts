@@ -1,4 +1,4 @@
-// The portal with the security codes of a few people, and the calls about them by name.
+// The portal with the security codes of a few customers, and their calls by name.
 
 import type { SecurityCodeEntry } from '#areas/security-code/contract.ts';
 import { openPortal, type Browser, type TestPortal } from './portal.ts';
@@ -15,7 +15,9 @@ type Letter = { text: string; code: string | null; channel: string };
 
 export type SecurityCodePortal = {
   portal: TestPortal;
-  /** As on the first day of the demo: one has a code and its number, one a code on paper, the others none. */
+  /**
+   * Resets to the first day of the demo: one customer has a code and its number, one a code on paper, the others none.
+   */
   startOver(): Promise<void>;
   setCode(pid: string, code: string, msisdn: string | null): Promise<void>;
   customerOf(pid: string): Promise<number>;

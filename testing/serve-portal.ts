@@ -1,14 +1,14 @@
-// Starts the real portal for the browser tests, on data of its own that is gone afterwards.
+// Starts the real portal for the browser tests, on its own temporary data.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryFolder } from './memory-folder.ts';
 
 process.env['DATA_DIR'] = mkdtempSync(join(memoryFolder(), 'abonat-e2e-'));
-// For the commands that a journey runs beside the portal.
+// For the commands that a journey runs.
 mkdirSync('.build', { recursive: true });
 writeFileSync(`.build/journeys-${process.env['PORT']}.data-dir`, process.env['DATA_DIR']);
-// Beside a browser on a busy machine everything comes late; no journey is turned away for it.
+// With a browser on a busy machine everything is slow, so load shedding is off.
 for (const [name, value] of Object.entries({
   APP_MODE: 'demo',
   OPERATOR_DESK: 'on',

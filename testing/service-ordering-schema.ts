@@ -1,5 +1,5 @@
-// The parts of a service order of TMF641 version 4 that may be sent, by the published definitions: names, types and what is
-// required. Strict, so that a word the specification does not have is noticed.
+// The parts of a TMF641 version 4 service order that may be sent, by the published definitions: names, types and
+// required fields. Strict, so that unknown fields are detected.
 
 import { Type, type TProperties } from 'typebox';
 import { oneOf, strict } from '#platform/schema.ts';
@@ -9,7 +9,7 @@ const moment = Type.Optional(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$' }),
 );
 
-/** Every entity may say of which type it is. */
+/** Every entity may have its @type. */
 const entity = (properties: TProperties) =>
   strict({ '@type': text, '@baseType': text, '@schemaLocation': text, ...properties });
 

@@ -1,5 +1,5 @@
-// A network that takes service orders by TMF641: it checks what it is sent by the published schema, places every order it is
-// sent anew, and moves one only when told to.
+// A TMF641 network: it validates orders by the published schema, stores every new order, and changes its state only on
+// request.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,18 +22,18 @@ export type NetworkOrder = Omit<OrderBody, 'serviceOrderItem'> & {
   serviceOrderItem: (OrderBody['serviceOrderItem'][number] & { state?: string })[];
 };
 
-/** What goes wrong with a call: before it is understood, or after, when the answer is lost. */
+/** A fault of a call: before it is processed, or after, when the answer is lost. */
 export type Fault = 'never' | 'hang up' | 'lose the answer' | { status: number; text: string };
 
 export type ServiceOrderingServer = {
   url: string;
   calls: string[];
   orders: NetworkOrder[];
-  /** What was sent and is no service order. */
+  /** Received data that is not a service order. */
   misshapen: string[];
-  /** For the calls to come, in turn. */
+  /** For the next calls, in order. */
   faults: (Fault | null)[];
-  /** The state of every order that is placed from now on. */
+  /** The initial state of new orders. */
   firstState: string;
   move(state: string, itemStates?: Record<string, string>): void;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// Signing in over HTTP to a portal that runs as a process of its own and asks for no captcha.
+// Signs in over HTTP to a portal process without a captcha.
 
 export type HttpSession = { headers: Record<string, string> };
 

@@ -2,7 +2,7 @@
 
 import type { Rule, SourceFile } from './architecture-rules.ts';
 
-/** Participles, one-word verbs and the like say nothing as the name of a type. */
+/** Participles, one-word verbs and similar names do not describe a type. */
 const vagueTypes = new Set(
   (
     'Adding Answered Applied Around Asked Asker Asking AtDesk Beginning Billed Cancelled Changed Clocked Compared ' +
@@ -36,7 +36,7 @@ const replacedFunctions: Record<string, string> = {
 const typesIn = ({ text }: SourceFile) =>
   Array.from(text.matchAll(/^\s*(?:export )?(?:type|interface) (\w+)\b/gm), ([, name]) => name!);
 
-/** Types and functions have names that a newcomer understands. */
+/** Names of types and functions must be clear to a newcomer. */
 export const namesAreStandardTerms: Rule = (file) => {
   const name = file.path.slice(file.path.lastIndexOf('/') + 1);
   return [

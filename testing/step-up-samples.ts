@@ -1,4 +1,4 @@
-// A good request of every step-up call, as Maria makes it.
+// A valid request of every step-up call, by Maria.
 
 import { demoPassword } from '#database/demo/people.ts';
 

@@ -1,4 +1,4 @@
-// The portal for tests of step-up: the calls by name, and a change that needs one.
+// The portal for step-up tests: the calls by name, and a change that needs one.
 
 import type { StepUpOptions } from '#areas/sign-in/step-up/contract.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
@@ -6,7 +6,7 @@ import { outcomeOf } from './outcome-of.ts';
 
 const base = '/account/auth/step-up';
 
-/** Without a security code; her first number. */
+/** She has no security code; this is her first number. */
 export const maria = { pid: '8307099971', number: '359888100101' } as const;
 
 export type StepUpPortal = {
@@ -20,7 +20,7 @@ export type StepUpPortal = {
   /** The answer to a call that needs a step-up and changes nothing. */
   tryGuarded(who: Browser): Promise<string>;
   lastCode(to: string): Promise<string>;
-  /** The token in the newest cancel link that was sent there. */
+  /** The token in the newest cancel link to the recipient. */
   cancelToken(to: string): Promise<string>;
   close(): Promise<void>;
 };

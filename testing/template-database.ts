@@ -1,11 +1,11 @@
-// Databases copied from one that was prepared once: a copy takes milliseconds where migrating takes seconds.
+// Databases copied from a prepared one: a copy takes milliseconds, migrating takes seconds.
 
 import { randomBytes } from 'node:crypto';
 import { type ClientConfig, escapeIdentifier } from 'pg';
 import { withClient } from '#platform/server/database/with-client.ts';
 import type { TestCluster } from './cluster.ts';
 
-/** Plain data: it travels from the main process of the test run to its workers. */
+/** Plain data, sent from the main process of the test run to its workers. */
 export type Template = { readonly server: ClientConfig; readonly prefix: string; readonly name: string };
 
 export type FreshDatabase = { readonly connection: ClientConfig; drop(): Promise<void> };

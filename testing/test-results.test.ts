@@ -23,11 +23,11 @@ it('a test that this machine cannot run is neither passed nor failed', () => {
   expect(countOf(tests('passed', 'skipped', 'pending', 'failed'))).toEqual({ passed: 1, failed: 1 });
 });
 
-it('a file that could not be loaded counts as one that failed', () => {
+it('a file that could not be loaded counts as failed', () => {
   expect(countOf({ status: 'failed', name: 'b.test.ts', assertionResults: [] })).toEqual({ passed: 0, failed: 1 });
 });
 
-it('a journey proves what its steps say, and counts once', () => {
+it('a journey proves the rows of its steps, and counts once', () => {
   const file = join(folder, 'playwright.json');
   const steps = [{ title: 'the first [ES-001]' }, { title: 'the second [ES-002]' }];
   const spec = { title: 'a journey', ok: true, tests: [{ results: [{ steps }] }] };
@@ -37,7 +37,7 @@ it('a journey proves what its steps say, and counts once', () => {
   ]);
 });
 
-it('a journey that failed says why', () => {
+it('a failed journey has its reason', () => {
   const file = join(folder, 'playwright.json');
   const spec = {
     title: 'a journey',
@@ -54,7 +54,7 @@ it('a journey that failed says why', () => {
   ]);
 });
 
-it('a journey that passed only when it was tried again passed, and says what went wrong first', () => {
+it('a journey that passed only at the second try passed, with the first failure', () => {
   const file = join(folder, 'playwright.json');
   const results = [{ errors: [{ message: 'no button' }] }, { steps: [{ title: 'the first [ES-001]' }], errors: [] }];
   const spec = { title: 'a journey', ok: true, tests: [{ results }] };

@@ -1,10 +1,10 @@
-// Reads what the test runners wrote down: what passed and what failed, under which titles and why.
+// Reads the results of the test runners: passed and failed tests with titles and reasons.
 
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 export type Count = { passed: number; failed: number };
-/** What failed says why; what passed only when it was tried again says what went wrong the first time. */
+/** A failure has its reason; a test that passed only at the second try has its first failure. */
 export type Outcome = { title: string; passed: boolean; why?: string };
 
 export function countOf(outcomes: readonly Outcome[]): Count {
@@ -22,8 +22,8 @@ type VitestReport = {
 };
 
 /**
- * A file that could not be loaded has no tests; it counts as one that failed. What needs a program or a user that this
- * machine does not have is neither passed nor failed.
+ * A file that could not be loaded has no tests; it counts as one failure. Tests that need a missing program or user are
+ * neither passed nor failed.
  */
 export function vitestOutcomes(file: string): Outcome[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
@@ -43,7 +43,7 @@ function outcomeOf(title: string, passed: boolean, why: string | undefined): Out
 type Result = { steps?: { title: string }[]; errors?: { message?: string }[] };
 type Spec = { title: string; ok: boolean; tests: { results: Result[] }[] };
 type Suite = { title: string; suites?: Suite[]; specs: Spec[] };
-/** A long journey says in its steps what each of them proves; it passes with all of them. */
+/** The steps of a long journey cite requirement rows; the journey passes with all of them. */
 function stepsOf({ tests }: Spec): string[] {
   return tests.flatMap(({ results }) => (results.at(-1)?.steps ?? []).map(({ title }) => title));
 }

@@ -1,4 +1,4 @@
-// The proxy that ends TLS in front of a portal, as every installation has one.
+// The TLS proxy in front of a portal, as every installation has one.
 
 import { request as ask } from 'node:http';
 import { createServer } from 'node:https';

@@ -1,4 +1,4 @@
-// The members of the club in the tests, and how the club of one stands.
+// The club members of the tests, and the state of one.
 
 import type { VipClub } from '#areas/vip-club/contract.ts';
 import type { Browser } from './portal.ts';

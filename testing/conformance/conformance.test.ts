@@ -1,4 +1,4 @@
-// Checks every answer, event and order of /tmf-api against the official definitions: npm run conformance -- FOLDER
+// Validates every answer, event and order of /tmf-api against the official definitions: npm run conformance -- FOLDER
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras } from '../extras.ts';
@@ -16,7 +16,7 @@ describe('the operator API', () => {
   });
   afterAll(() => hub.close());
 
-  /** Everything that the answers of a test have against the definitions. */
+  /** All violations of the definitions in a test. */
   let faults: string[];
   beforeEach(() => {
     faults = [];
@@ -76,7 +76,7 @@ describe('the operator API', () => {
     expect(faults).toEqual([]);
   });
 
-  it('events are what the listeners of the definitions accept', async () => {
+  it('events match the listeners of the definitions', async () => {
     await hub.forget();
     const apis: Record<string, string> = { ProductOffering: catalog, Individual: party, Product: inventory };
     for (const path of Object.values(apis)) await hub.register(path);
@@ -96,7 +96,7 @@ describe('the operator API', () => {
   });
 });
 
-it('service orders are what the definitions accept', async () => {
+it('service orders match the definitions', async () => {
   const network = await startServiceOrdering('of-the-network');
   const extras = await openExtras('maria', {
     PROVISIONING_KIND: 'tmf641',

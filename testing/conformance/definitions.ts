@@ -12,9 +12,9 @@ type Operation = {
 type Swagger = { basePath: string; paths: Record<string, Record<string, Operation>>; definitions: object };
 
 export type Definitions = {
-  /** The faults of an answer; one entry when the definitions do not know the call or the status. */
+  /** The violations of an answer; one entry if the definitions do not contain the call or the status. */
   faultsOfAnswer(method: string, path: string, status: number, body: unknown): string[];
-  /** The faults of a request that the portal sends. */
+  /** The violations of a request of the portal. */
   faultsOfRequest(method: string, path: string, body: unknown): string[];
 };
 
@@ -47,7 +47,7 @@ export function readDefinitions(folder: string): Definitions {
 function compiled(swagger: Swagger) {
   const ajv = new Ajv({ strict: false, allErrors: true });
   formats.default(ajv);
-  // The TM Forum writes numbers with the formats of programming languages.
+  // The TM Forum uses number formats of programming languages.
   for (const format of ['float', 'double', 'int32', 'int64', 'base64']) ajv.addFormat(format, true);
   ajv.addSchema({ definitions: swagger.definitions }, 'document');
   const validators = new Map<object, ValidateFunction>();

@@ -1,11 +1,11 @@
-// People who keep changing something: each change is asked for with its key until the portal says that it is done.
+// Users who make changes continuously: each change is retried with its key until the portal confirms it.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type StreamTally = {
   acknowledged: number;
-  /** Statuses that are neither success nor "come back later". */
+  /** Statuses that are neither success nor "retry later". */
   unexpected: number[];
   longestAnswerMs: number;
 };
@@ -15,13 +15,13 @@ type Change = (typeof changes)[number];
 export type ChangeStream = { readonly tally: StreamTally; stop(): Promise<void> };
 
 const writers = 4;
-/** After so many more, one of them was begun after the moment one began to count. */
+/** After this many changes, at least one began after counting started. */
 export const surelyAfter = writers + 1;
 const pauseMs = 50;
 const mostUnexpected = 20;
 const comeBack = new Set([0, 429, 502, 503, 504]);
 
-/** One that leaves an audit entry alone, and one that leaves a message to be sent besides. */
+/** One writes only an audit entry, the other also a message. */
 const changes = [
   {
     method: 'POST',
@@ -31,7 +31,7 @@ const changes = [
   { method: 'PUT', path: '/api/drt/359888100101', body: { drt_limit_id: 'drt-60' } },
 ] as const;
 
-/** The audit log of both. */
+/** The audit entries of both. */
 export const keptChanges = `select count(*) as n from audit
   where action in ('home-assistance.contact-number', 'roaming.limits')`;
 
@@ -54,12 +54,12 @@ export function startChangeStream(url: string, headers: Record<string, string>):
       if (status !== 0) tally.longestAnswerMs = Math.max(tally.longestAnswerMs, performance.now() - began);
       if (status === 204) return;
       if (!comeBack.has(status) && tally.unexpected.push(status) > mostUnexpected)
-        throw new Error(`${change.path} answers ${status}`);
+        throw new Error(`${change.path} returns ${status}`);
       await delay(pauseMs);
     }
   }
 
-  /** The status, or 0 when nobody answered. */
+  /** The status, or 0 without an answer. */
   function ask({ method, path, body }: Change, key: string): Promise<number> {
     const sent = { ...headers, 'content-type': 'application/json', 'idempotency-key': key };
     return fetch(url + path, { method, headers: sent, body: JSON.stringify(body) }).then(

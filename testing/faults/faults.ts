@@ -1,4 +1,4 @@
-// Kills the portal and its database under a stream of changes, and counts what became of them.
+// Kills the portal and its database during a stream of changes, and counts the results.
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,7 +20,7 @@ export type FaultResult = {
   acknowledged: number;
   lost: number;
   doubled: number;
-  /** Jobs, messages and changes that are not done a good two minutes after the last fault. */
+  /** Jobs, messages and changes that are not done two minutes after the last fault. */
   stuck: string[];
   unexpected: number[];
   secondsAway: number[];
@@ -76,11 +76,11 @@ export async function runFaults({ kills, freezeSeconds, dataDir, say }: FaultOpt
 
 async function moreChanges({ tally }: ChangeStream, portal: RealPortal, more = changesBetween): Promise<void> {
   for (const wanted = tally.acknowledged + more; tally.acknowledged < wanted; await delay(10)) {
-    if (portal.hasExited) throw new Error(`the portal ended by itself:\n${portal.said.join('')}`);
+    if (portal.hasExited) throw new Error(`the portal ended unexpectedly:\n${portal.said.join('')}`);
   }
 }
 
-/** Every process of the database stands still, as on a machine that swaps or a disk that hangs. */
+/** Stops every process of the database, as when a machine swaps or a disk hangs. */
 async function freeze(dataDir: string, seconds: number): Promise<void> {
   const servers = findServers(join(dataDir, 'pg'));
   for (const pid of servers) process.kill(pid, 'SIGSTOP');
@@ -94,7 +94,7 @@ async function count(dataDir: string, query: string): Promise<number> {
   return withClient(connection, async (client) => Number((await client.query<{ n: string }>(query)).rows[0]?.n));
 }
 
-/** Each change leaves one row of audit log in its own transaction. */
+/** Each change writes one audit row in its own transaction. */
 function countKept(dataDir: string): Promise<number> {
   return count(dataDir, keptChanges);
 }

@@ -1,4 +1,4 @@
-// The portal as it is delivered, as a process of its own that may be killed.
+// The delivered portal as a separate process that can be killed.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ export type RealPortal = {
   kill(signal: NodeJS.Signals): void;
 };
 
-/** Starts it on a port; `isReady` tells when it takes requests. */
+/** Starts it on a port; `isReady` reports when it accepts requests. */
 export function spawnRealPortal(port: number, environment: Record<string, string>): RealPortal {
   const { DATABASE_URL: _another, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'src/app/main.ts')], {

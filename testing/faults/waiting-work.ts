@@ -1,9 +1,9 @@
-// Jobs, messages and changes that wait although nothing is wrong any more.
+// Jobs, messages and changes that are still pending after all faults have ended.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { takenSeconds } from '#platform/server/outbox/deliver.ts';
 
-/** What a killed portal had in hand, another takes after a while. */
+/** Another process takes over the work of a killed portal after this time. */
 const longestStuckMs = (takenSeconds + 20) * 1000;
 const waiting = {
   'jobs that are due': 'select count(*) as n from scheduled_job where run_at <= now()',
@@ -12,7 +12,7 @@ const waiting = {
   'changes under way': 'select count(*) as n from idempotency where status is null',
 } as const;
 
-/** What is still there when everything should have been done, e.g. "3 messages". */
+/** The pending work when everything should be done, e.g. "3 messages". */
 export async function waitingWork(count: (statement: string) => Promise<number>): Promise<string[]> {
   const deadline = performance.now() + longestStuckMs;
   for (;;) {

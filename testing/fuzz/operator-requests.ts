@@ -1,25 +1,25 @@
-// Requests to the operator API made up from resources the portal itself gave: as they are, with one place of them spoiled, or
-// nothing like them.
+// Requests to the operator API generated from resources of the portal: unchanged, with one changed value, or entirely
+// different.
 
 import fc from 'fast-check';
 import type { TmfResource } from '#platform/server/tmf/resource.ts';
 import { RawJson } from '../operator-api.ts';
 import { oddValues } from './requests.ts';
 
-/** A good request and what may be answered when it is well. */
+/** A valid request and its allowed answers. */
 export type OperatorSample = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Where `:id` stands for the id. */
+  /** `:id` is the placeholder of the id. */
   path: string;
   id?: string;
   query?: Record<string, string>;
   body?: unknown;
   good: readonly number[];
-  /** Whose shape a good answer has. */
+  /** The resource of a successful answer. */
   resource?: TmfResource;
 };
 
-/** Every call of a resource, by one that there is. */
+/** Every call of a resource, for an existing one. */
 export function samplesOf(resource: TmfResource, given: { id: string }): OperatorSample[] {
   const { api, name, type, body, isCreated } = resource;
   const [all, one] = [`${api.path}/${name}`, `${api.path}/${name}/:id`];
@@ -48,7 +48,7 @@ export function samplesOf(resource: TmfResource, given: { id: string }): Operato
 
 export type OperatorRequest = { sample: OperatorSample; spoiled: string };
 
-/** The same for the same seed; `spoiled` says in words what was done to it. */
+/** The same for the same seed; `spoiled` describes the change. */
 export function operatorRequests(samples: readonly OperatorSample[]): fc.Arbitrary<OperatorRequest> {
   const odd = fc.option(oddValues, { nil: undefined });
   return fc
@@ -88,10 +88,10 @@ function spoil(sample: OperatorSample, part: string, place: number, value: unkno
   return { sample, spoiled: 'nothing' };
 }
 
-/** As deep as a body may be long. */
+/** The maximum depth in a body of the maximum length. */
 const levels = 30_000;
 
-/** With lists or objects, one in the other, in place of a value. */
+/** Replaces a value with nested lists or objects. */
 function nested(body: unknown, path: string[], place: number): RawJson {
   const [open, close] = place % 2 === 0 ? ['{"a":', '}'] : ['[', ']'];
   const mark = 'the place of what is nested';
@@ -99,7 +99,7 @@ function nested(body: unknown, path: string[], place: number): RawJson {
   return new RawJson(written.replace(JSON.stringify(mark), `${open.repeat(levels)}1${close.repeat(levels)}`));
 }
 
-/** The way to every value, however deep, and to one more of every object. */
+/** The path of every value at any depth, and of one new property per object. */
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([name, inner]) => [
@@ -109,7 +109,7 @@ function pathsIn(value: unknown): string[][] {
   return Array.isArray(value) ? below : [...below, ['colour']];
 }
 
-/** A value of undefined leaves it out. */
+/** undefined removes the value. */
 function replaced(value: unknown, [name, ...rest]: string[], by: unknown): unknown {
   if (name === undefined) return by;
   const copy: unknown = structuredClone(value);

@@ -1,4 +1,4 @@
-// Requests made up from the schemas of a call: good ones, nearly good ones and hostile ones, the same for the same seed.
+// Requests generated from the schemas of a call: valid, nearly valid and abusive ones, the same for the same seed.
 
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
@@ -8,7 +8,7 @@ import type { Sample } from '../call-samples.ts';
 type Part = 'params' | 'query' | 'body';
 type MadeField = { part: Part; name: string; value: unknown };
 
-/** One field of a good request replaced, dropped or added; or nothing of it left. */
+/** One field of a valid request replaced, removed or added; or the whole body replaced. */
 export type RequestMutation = { kind: 'good' } | ({ kind: 'field' } & MadeField) | { kind: 'whole'; body: unknown };
 
 const oddTexts = [
@@ -68,13 +68,13 @@ export function spoilings(spec: EndpointSpec): fc.Arbitrary<RequestMutation> {
   return fc.oneof({ weight: 1, arbitrary: good }, { weight: 6, arbitrary: field }, { weight: 1, arbitrary: whole });
 }
 
-/** The sample of a call, spoiled. A value of undefined leaves the field out. */
+/** The changed sample of a call. undefined removes the field. */
 export function spoiled(sample: Sample, spoiling: RequestMutation): Sample {
   if (spoiling.kind === 'good') return sample;
   if (spoiling.kind === 'whole') return { ...sample, body: spoiling.body as NonNullable<Sample['body']> };
   const { part, name, value } = spoiling;
   const rest = Object.fromEntries(Object.entries(sample[part] ?? {}).filter(([known]) => known !== name));
-  // Without it the address would be that of another call.
+  // Without it the address would match another call.
   if (value === undefined && part === 'params') return sample;
   if (value === undefined) return { ...sample, [part]: rest };
   return { ...sample, [part]: { ...rest, [name]: valueFor[part](value) } };
@@ -82,7 +82,7 @@ export function spoiled(sample: Sample, spoiling: RequestMutation): Sample {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** As it stands in a body, in a query and in a path, where nothing at all would be the address of another call. */
+/** Values for a body, a query and a path; an empty path segment would match another call. */
 const valueFor: Record<Part, (value: unknown) => unknown> = {
   body: (value) => value,
   query: textOf,

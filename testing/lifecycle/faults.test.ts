@@ -1,4 +1,4 @@
-// The small edition of npm run faults.
+// A short version of npm run faults.
 
 import { beforeAll, expect, it } from 'vitest';
 import { ensureWebBuild } from '#app/web-build.ts';
@@ -8,7 +8,7 @@ import { temporaryDirectory } from './temporary-directory.ts';
 
 beforeAll(() => ensureWebBuild(repository, () => undefined), 120_000);
 
-it('a portal and a database that are killed under changes lose none, double none and leave none stuck', async () => {
+it('a portal and a database killed during changes lose none, double none and leave none stuck', async () => {
   const seen = await runFaults({ kills: 2, freezeSeconds: 0, dataDir: temporaryDirectory(), say: () => undefined });
   expect(seen).toMatchObject({ kills: 2, lost: 0, doubled: 0, stuck: [], unexpected: [] });
   expect(seen.acknowledged).toBeGreaterThan(30);

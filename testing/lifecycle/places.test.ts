@@ -1,4 +1,4 @@
-// A portal with its embedded PostgreSQL, run for real in folders and under accounts that are not ordinary.
+// A portal with its embedded PostgreSQL, run in unusual folders and under unusual accounts.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ describe('a portal runs', () => {
     });
     expect(await portal.call('write/1')).toEqual([1]);
     expect(portal.lines.join()).toContain("PostgreSQL's programs were copied to");
-    // Neither root nor nobody, whom any other process may be.
+    // Neither root nor nobody, which other processes may use.
     expect([0, 65534]).not.toContain(fs.statSync(path.join(clone, '.data', 'pg')).uid);
     await stopPortal(portal);
   });
@@ -51,7 +51,7 @@ describe('a portal runs', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'with a database that asks for a password and knows nothing of the settings of the portal',
+    "with a database that requires a password and does not get the portal's settings",
     async () => {
       const dataDir = temporaryDirectory();
       const portal = await startPortal({ dataDir, environment: { SECRET_KEY: 'known to the portal alone' } });

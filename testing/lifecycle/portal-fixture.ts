@@ -1,4 +1,4 @@
-// The smallest program that stands on the same pieces as the portal: lock, database, HTTP, ordered stop.
+// A minimal program with the same parts as the portal: lock, database, HTTP, ordered stop.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

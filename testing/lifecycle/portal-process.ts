@@ -1,4 +1,4 @@
-// A portal run as a process of its own, which a test may watch, call, stop and kill.
+// A portal as a separate process that a test can observe, call, stop and kill.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ export type PortalProcess = {
   readonly pid: number;
   readonly lines: readonly string[];
   readonly exited: Promise<number | null>;
-  /** Resolves with the first line, past or coming, that has the text; fails when the process ends without it. */
+  /** Resolves with the first line that contains the text; fails if the process ends without it. */
   line(text: string): Promise<string>;
   call(address: string): Promise<number[]>;
   kill(signal: NodeJS.Signals): void;

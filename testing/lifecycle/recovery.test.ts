@@ -1,4 +1,4 @@
-// A portal with its embedded PostgreSQL, run for real and killed.
+// A portal with its embedded PostgreSQL, run as a process and killed.
 
 import { describe, expect, it, vi } from 'vitest';
 import { findServers, readPostmaster } from '#platform/server/postgres/leftovers.ts';
@@ -6,7 +6,7 @@ import type { PortalProcess } from './portal-process.ts';
 import { cluster, databaseIsGone, startPortal, stopPortal } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-/** Writes until the portal dies; returns what it confirmed. */
+/** Writes until the portal dies; returns the confirmed writes. */
 async function writeUntilDeath(portal: PortalProcess, onConfirmed: (confirmed: number[]) => void): Promise<number[]> {
   const confirmed: number[] = [];
   try {
@@ -20,7 +20,7 @@ async function writeUntilDeath(portal: PortalProcess, onConfirmed: (confirmed: n
   }
 }
 
-describe('nothing that was confirmed is lost', () => {
+describe('no confirmed write is lost', () => {
   it('when the portal is killed', async () => {
     const dataDir = temporaryDirectory();
     const portal = await startPortal({ dataDir });
@@ -41,7 +41,7 @@ describe('nothing that was confirmed is lost', () => {
     expect(await next.call('rows')).toEqual(expect.arrayContaining(confirmed));
   });
 
-  it('when the database is killed under a running portal, which starts it again', async () => {
+  it('when the database is killed under a running portal, which restarts it', async () => {
     const dataDir = temporaryDirectory();
     const portal = await startPortal({ dataDir });
     const confirmed = await writeUntilDeath(portal, (ids) => {
@@ -52,7 +52,7 @@ describe('nothing that was confirmed is lost', () => {
     await stopPortal(portal);
   });
 
-  it('when a database that no longer answers was left behind', async () => {
+  it('when an unresponsive database was left behind', async () => {
     const dataDir = temporaryDirectory();
     const portal = await startPortal({ dataDir });
     await portal.call('write/1');

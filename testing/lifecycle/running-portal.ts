@@ -1,4 +1,4 @@
-// Starting and stopping portals inside a test; whatever still runs when it ends is killed.
+// Starts and stops portals inside a test; remaining ones are killed at its end.
 
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';

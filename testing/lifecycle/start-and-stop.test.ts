@@ -1,4 +1,4 @@
-// A portal with its embedded PostgreSQL, run for real: started, refused, stopped.
+// A portal with its embedded PostgreSQL, run as a process: started, refused, stopped.
 
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { cluster, repository, startPortal, stopPortal } from './running-portal.t
 import { temporaryDirectory } from './temporary-directory.ts';
 
 describe('a portal', () => {
-  it('makes its database at the first start and finds it again at the next', async () => {
+  it('creates its database at the first start and reuses it at the next', async () => {
     const dataDir = temporaryDirectory();
     const first = await startPortal({ dataDir });
     await first.call('write/7');
@@ -20,7 +20,7 @@ describe('a portal', () => {
     await stopPortal(second);
   });
 
-  it('answers the request in flight, then stops with its database and leaves no trace of running', async () => {
+  it('answers running requests, then stops with its database and leaves no files of a running portal', async () => {
     const dataDir = temporaryDirectory();
     const portal = await startPortal({ dataDir });
     const answer = portal.call('slow');
@@ -34,7 +34,7 @@ describe('a portal', () => {
     expect(fs.existsSync(path.join(dataDir, 'portal.json'))).toBe(false);
   });
 
-  it('is refused where another one already runs, with its process and address', async () => {
+  it('is refused if another one is running, with its process and address', async () => {
     const dataDir = temporaryDirectory();
     const first = await startPortal({ dataDir });
     const url = (await first.line('ready at')).replace('ready at ', '');
@@ -44,7 +44,7 @@ describe('a portal', () => {
     expect(await first.call('rows')).toEqual([]);
   });
 
-  it('starts over after an installation that was interrupted', async () => {
+  it('starts again after an interrupted installation', async () => {
     const dataDir = temporaryDirectory();
     fs.mkdirSync(path.join(dataDir, 'pg.init'));
     fs.writeFileSync(path.join(dataDir, 'pg.init', 'PG_VERSION'), '18');
@@ -52,7 +52,7 @@ describe('a portal', () => {
     expect(await portal.call('rows')).toEqual([]);
   });
 
-  it('stops when the process that started it is killed', async () => {
+  it('stops when its parent process is killed', async () => {
     const dataDir = temporaryDirectory();
     const script = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([
       '--disable-warning=ExperimentalWarning',

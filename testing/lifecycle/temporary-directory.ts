@@ -3,7 +3,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { memoryFolder } from '../memory-folder.ts';
 
-/** A folder that is gone when the test has ended. */
+/** A folder that is deleted after the test. */
 export function temporaryDirectory(name = 'data'): string {
   const parent = fs.mkdtempSync(path.join(memoryFolder(), 'abonat-lifecycle-'));
   onTestFinished(() => fs.rmSync(parent, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// Portals that start at the same moment on one database that nobody has prepared.
+// Portals that start at the same time on one unprepared database.
 
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ import { temporaryDirectory } from './temporary-directory.ts';
 
 beforeAll(() => ensureWebBuild(repository, () => undefined), 120_000);
 
-it('three that start at once on an empty database all start, and the people are there once', async () => {
+it('three that start at once on an empty database all start, and the demo accounts exist once', async () => {
   const postgres = await startEmbeddedPostgres({
     root: repository,
     dataDir: temporaryDirectory(),

@@ -1,8 +1,8 @@
-// Small lies that can be told in a line of code. Each must be noticed by a test.
+// Small changes of a line of code. A test must detect each.
 
 export type Operator = { name: string; apply(line: string): string | null };
 
-/** Replaces the first match; null where the line has none. */
+/** Replaces the first match; null without a match. */
 function swap(name: string, find: RegExp, replacement: string): Operator {
   return {
     name,
@@ -13,7 +13,7 @@ function swap(name: string, find: RegExp, replacement: string): Operator {
   };
 }
 
-/** Leaves a line out, where it stands by itself. */
+/** Removes a line that is a whole statement. */
 function drop(name: string, whole: RegExp): Operator {
   return { name, apply: (line) => (whole.test(line) ? '' : null) };
 }
@@ -40,7 +40,7 @@ export const operators: readonly Operator[] = [
   drop('a job is not enqueued', /^\s*await enqueue\(.*\);$/),
 ];
 
-/** Only code may be changed: no import, comment, type or text. */
+/** Only code may change: no import, comment, type or text. */
 export function isCode(line: string): boolean {
   return !/^\s*(import|export type|type|\/\/|\/\*|\*|'|")/.test(line) && !line.includes('describe(');
 }

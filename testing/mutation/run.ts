@@ -1,4 +1,4 @@
-// Breaks the code in small ways, one at a time, in a copy of the project, and counts how many of them a test notices.
+// Mutation testing: changes one line at a time in a copy of the project, and counts how many changes a test detects.
 // npm run mutate -- --count 60 --seed 1 --only src/areas/roaming
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -41,7 +41,7 @@ function mutationsOf(file: string): Mutation[] {
   );
 }
 
-/** The same seed picks the same ones as long as the code is the same. */
+/** The same seed selects the same mutations of the same code. */
 function picked(all: Mutation[], count: number, seed: number): Mutation[] {
   let state = seed * 2_654_435_761 + 1;
   const next = () => {
@@ -55,7 +55,7 @@ function picked(all: Mutation[], count: number, seed: number): Mutation[] {
   );
 }
 
-/** A copy of everything but what is installed and built. */
+/** A copy of the project without installed and built files. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'abonat-mutate-'));
   const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
@@ -67,7 +67,7 @@ function copyProject(): string {
 
 type Outcome = 'noticed' | 'MISSED' | 'timed out';
 
-/** Asks the nearest tests first; only when those see nothing, every test that reaches the file. */
+/** Runs the nearest tests first; if they pass, every test that reaches the file. */
 async function outcomeOf(copy: string, { file, line, changed }: Mutation): Promise<Outcome> {
   const path = join(copy, file);
   const whole = readFileSync(path, 'utf8');
@@ -90,7 +90,7 @@ async function firstToNotice(copy: string, runs: readonly string[][]): Promise<O
   return outcome;
 }
 
-/** A run that takes too long has proved nothing. */
+/** A timeout proves nothing. */
 function runTests(copy: string, words: string[]): Promise<Outcome> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const rest = ['--bail=1', '--reporter=dot', '--project=server'];
@@ -112,4 +112,4 @@ for (const [index, mutation] of chosen.entries()) {
   console.log(`${index + 1}/${chosen.length} ${outcome.padEnd(9)} ${where} ${mutation.operator}`);
 }
 const share = chosen.length === 0 ? 0 : Math.round((100 * noticed) / chosen.length);
-console.log(`${noticed} of ${chosen.length} noticed, ${share} %`);
+console.log(`${noticed} of ${chosen.length} detected, ${share} %`);

@@ -1,4 +1,4 @@
-// npm run tour: takes the pictures of docs/tour.md anew, of a demo that was just started.
+// npm run tour: retakes the pictures of docs/tour.md, of a fresh demo.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

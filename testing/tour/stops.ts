@@ -1,4 +1,4 @@
-// The stops of the tour: what is shown, to whom, and on what screen.
+// The stops of the tour: subject, user and screen.
 
 export type TourStop = {
   picture: string;

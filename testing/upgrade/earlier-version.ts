@@ -1,4 +1,4 @@
-// A database as an earlier version left it, with people and their changes in it.
+// A database of an earlier version, with users and their changes.
 
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { withClient } from '#platform/server/database/with-client.ts';
 
 type Rows = Record<string, object[]>;
 
-/** The rows of every table after this migration, made by the portal of that time. */
+/** The rows of every table after this migration, created by the portal of that version. */
 const last = '0029';
 const rowsThen = () =>
   JSON.parse(gunzipSync(readFileSync(join(import.meta.dirname, `rows-at-${last}.json.gz`))).toString()) as Rows;
 
-/** Empties the database and lays it out as the earlier version did; answers how many rows each table has. */
+/** Empties the database and creates the earlier schema; returns the row count of each table. */
 export async function layEarlierVersion(connection: ClientConfig): Promise<Map<string, number>> {
   await withClient(connection, (client) => client.query('drop schema public cascade; create schema public'));
   const folder = await mkdtemp(join(tmpdir(), 'abonat-earlier-'));
@@ -26,7 +26,7 @@ export async function layEarlierVersion(connection: ClientConfig): Promise<Map<s
   await rm(folder, { recursive: true });
   const { migration: _applied, ...rows } = rowsThen();
   await withClient(connection, async (client) => {
-    // The rows were whole together; one by one they would wait for each other.
+    // The rows are consistent as a whole; single inserts would violate foreign keys.
     await client.query('set session_replication_role = replica');
     await client.query(`truncate ${Object.keys(rows).map(escapeIdentifier).join(', ')}`);
     for (const [table, all] of Object.entries(rows)) await fill(client, table, all);
