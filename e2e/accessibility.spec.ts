@@ -10,7 +10,7 @@ async function spoiltOnPhone(page: Page, path: string): Promise<string[]> {
   return (await spoiltInLargeText(page)).map((line) => `${path}: ${line}`);
 }
 
-/** Words do not depend on the theme nor colours on the language, so two walks see both of each. */
+/** Texts do not depend on the theme nor colours on the language, so two runs cover both. */
 for (const [language, theme] of [['bg', 'light'] as const, ['en', 'dark'] as const]) {
   test(`every screen passes axe in ${language}, ${theme}, on phone and desktop, and fits from 320 px up${language === 'bg' ? ', on a phone with text twice as large too' : ''}`, async ({
     browser,
@@ -37,7 +37,7 @@ for (const [language, theme] of [['bg', 'light'] as const, ['en', 'dark'] as con
         found.push(...(await violations(page)));
       }
       await expectToFit(page);
-      // Bulgarian words are the longer ones.
+      // Bulgarian texts are longer.
       if (language === 'bg') spoilt.push(...(await spoiltOnPhone(page, path)));
     }
     expect(found).toEqual([]);

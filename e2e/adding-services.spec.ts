@@ -3,9 +3,7 @@ import { signIn } from './people.ts';
 import { choose, forgeId, newest, number, overText } from './registration.ts';
 import { phone, turn } from './widths.ts';
 
-test('a signed-in person adds a service by SMS code and sees it among the others [RG-003, RG-013]', async ({
-  page,
-}) => {
+test('a signed-in user adds a service by SMS code and sees it in the list [RG-003, RG-013]', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page, 'boris', '/my-a1/my-services');
   await page.getByRole('link', { name: 'Добави услуга' }).click();
@@ -27,7 +25,7 @@ test('a signed-in person adds a service by SMS code and sees it among the others
   await expect(page.getByRole('link', { name: '0888 100 806' }).first()).toBeVisible();
 });
 
-test('a signed-in person whose adding is over starts again at the id [RG-008]', async ({ page }) => {
+test('a signed-in user whose workflow has expired starts again at the id [RG-008]', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'nikola');
   await page.goto('/my-a1/registration/email-and-password');
@@ -41,7 +39,7 @@ test('a signed-in person whose adding is over starts again at the id [RG-008]', 
   await expect(page.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
 });
 
-test('a company that has moved is taken to the business portal [RG-007, RG-017, RG-052, RG-053]', async ({ page }) => {
+test('a company of the business portal is redirected there [RG-007, RG-017, RG-052, RG-053]', async ({ page }) => {
   await signIn(page, 'nikola');
   await page.goto('/my-a1/registration/pid-and-eik');
   await page.getByText('На моята фирма', { exact: true }).click();
@@ -53,7 +51,7 @@ test('a company that has moved is taken to the business portal [RG-007, RG-017, 
   await expect(page).toHaveURL(/\/business-selfcare\/login\?pid=999000420/);
 });
 
-/** Ends the session of the page from elsewhere. */
+/** Ends the session of the page from another browser. */
 async function endSession(page: Page): Promise<void> {
   const { token, id } = await page.evaluate(() => ({
     token: localStorage.getItem('access_token') ?? '',
@@ -66,9 +64,7 @@ async function endSession(page: Page): Promise<void> {
   expect(ended.status()).toBe(204);
 }
 
-test('when nobody is signed in any more, adding a service leads to the services, and so to sign-in [RG-010]', async ({
-  page,
-}) => {
+test('without a session, adding a service leads to the services and then to sign-in [RG-010]', async ({ page }) => {
   await signIn(page, 'nikola');
   await page.goto('/my-a1/registration/pid-and-eik');
   await choose(page, 'На друг');
@@ -77,7 +73,7 @@ test('when nobody is signed in any more, adding a service leads to the services,
   await expect(page).toHaveURL(/\/login\?.*redirectUri=.*my-services/);
 });
 
-test('inside the operator’s app it is asked to go back instead [RG-011]', async ({ page }) => {
+test('without a session inside the operator’s app, the app is asked to go back [RG-011]', async ({ page }) => {
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, {
@@ -96,7 +92,7 @@ test('inside the operator’s app it is asked to go back instead [RG-011]', asyn
   await expect(page).toHaveURL(/\/registration\/service-number/);
 });
 
-test('a number is given a name and taken out of the list', async ({ page }) => {
+test('a number is renamed and removed from the list', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page, 'boris', '/my-a1/my-services?msisdn=359888100808');
   await page.getByRole('button', { name: 'Име', exact: true }).click();

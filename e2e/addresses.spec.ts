@@ -25,7 +25,7 @@ test('every address of the documents is reachable, also without the base [SH-009
   }
 });
 
-test('a part the operator runs itself is reached through the configured page, for the chosen number [SH-013]', async ({
+test("a part on the operator's own page opens through the configured page, for the chosen number [SH-013]", async ({
   page,
 }) => {
   await signIn(page, 'maria', '/my-a1/external-selfcare?msisdn=359888100102');
@@ -35,7 +35,7 @@ test('a part the operator runs itself is reached through the configured page, fo
   );
 });
 
-test('short addresses lead to their screens and keep their query [SH-502, SH-503, SH-504, SH-505]', async ({
+test('short addresses redirect to their screens and keep their query [SH-502, SH-503, SH-504, SH-505]', async ({
   page,
 }) => {
   await signIn(page, 'maria');
@@ -60,7 +60,7 @@ test('short addresses lead to their screens and keep their query [SH-502, SH-503
   }
 });
 
-test('pages open to everybody need no sign-in', async ({ page }) => {
+test('public pages need no sign-in', async ({ page }) => {
   for (const [path, wayIn] of [
     ['/campaigns/donation', 'Вход'],
     ['/campaigns/music', 'Вход'],
@@ -74,18 +74,18 @@ test('pages open to everybody need no sign-in', async ({ page }) => {
   }
 });
 
-test('the business portal is left for with the customer’s id [SH-012]', async ({ page }) => {
+test('the business portal opens with the customer’s id [SH-012]', async ({ page }) => {
   await page.route('https://business.abonat.example/**', (route) => route.fulfill({ body: 'business' }));
   await page.goto('/business-selfcare/login?pid=999000420');
   await expect(page).toHaveURL('https://business.abonat.example/business-selfcare/login?pid=999000420');
 });
 
-test('an id that is no id does not leave the portal', async ({ page }) => {
+test('an invalid id does not leave the portal', async ({ page }) => {
   await page.goto('/business-selfcare/login?pid=//evil.example');
   await expect(page.getByRole('heading', { name: 'Тази страница я няма' })).toBeVisible();
 });
 
-test('an unknown address says so and leads home', async ({ page }) => {
+test('an unknown address shows an error and a link home', async ({ page }) => {
   await page.goto('/my-a1/no/such/page');
   await expect(page.getByRole('heading', { name: 'Тази страница я няма' })).toBeVisible();
   await page.getByRole('link', { name: 'Към началото' }).click();
@@ -124,12 +124,12 @@ test('the bars change form at 768 and 1280 px [SH-039, SH-040, SH-551, SH-552]',
   expect(await box(1280)).toMatchObject({ x: 0, y: 0, width: 268, height: 900 });
 });
 
-test('the demo’s inbox is open to everybody', async ({ page }) => {
+test('the demo’s inbox is public', async ({ page }) => {
   await page.goto('/dev/inbox');
   await expect(page.getByRole('heading', { name: 'Каквото порталът изпрати' })).toBeVisible();
 });
 
-test('a dialog over a screen closes by the back gesture and leaves the address as it was', async ({ page }) => {
+test('a dialog closes by the back gesture and the address stays unchanged', async ({ page }) => {
   await page.goto('/my-a1/login');
   await page.goto('/my-a1/dev/inbox');
   await page.getByRole('button', { name: 'Започни отначало' }).click();

@@ -3,7 +3,7 @@ import { desktop, dialog, expectNoViolations, phone } from './extras.ts';
 import { signIn } from './people.ts';
 import { expectToFit } from './widths.ts';
 
-test('a VIP client shows a voucher, takes another after being told what it means, and has used one up [VB-001, VB-008, VB-011, VB-012, VB-017]', async ({
+test('a VIP client shows a voucher, takes another after a warning, and has used one up [VB-001, VB-008, VB-011, VB-012, VB-017]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -32,7 +32,7 @@ test('a VIP client shows a voucher, takes another after being told what it means
   await expect(page.locator('.quota-stub[data-gone]')).toHaveCount(2);
   expect(asked).toHaveLength(1);
 
-  // The answer is lost on its way back, and the list cannot be read: nothing is said that is not known.
+  // The answer is lost, and the list cannot be read: the page claims nothing.
   await page.route('**/a1club/vip/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Вземи ваучер: За услуга' }).click();
   await dialog(page).getByRole('button', { name: 'Вземи ваучера' }).click();
@@ -42,7 +42,7 @@ test('a VIP client shows a voucher, takes another after being told what it means
   await page.unroute('**/a1club/vip/**');
   await page.reload();
 
-  // The answer is lost on its way back: the list tells that the voucher was taken.
+  // The answer is lost: the list shows that the voucher was taken.
   await page.route('**/generate-voucher**', async (route) => {
     await route.fetch();
     await route.abort();
@@ -56,7 +56,7 @@ test('a VIP client shows a voucher, takes another after being told what it means
   await expectToFit(page);
 });
 
-test('who has used everything up and who is no VIP are told so [VB-014, VB-015]', async ({ page }) => {
+test('users without vouchers and users without VIP status see the reason [VB-014, VB-015]', async ({ page }) => {
   await page.setViewportSize(desktop);
   await signIn(page, 'elena', '/my-a1/vip-club');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Взе всичко за тази година');
@@ -65,7 +65,7 @@ test('who has used everything up and who is no VIP are told so [VB-014, VB-015]'
   await expectNoViolations(page);
 });
 
-test('numbers join the weekend bonus, with every dialog on the way [VB-002, VB-003, VB-004, VB-005, VB-006, VB-007, VB-009, VB-013, VB-018, VB-019]', async ({
+test('numbers join the weekend bonus, through every dialog [VB-002, VB-003, VB-004, VB-005, VB-006, VB-007, VB-009, VB-013, VB-018, VB-019]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -78,7 +78,7 @@ test('numbers join the weekend bonus, with every dialog on the way [VB-002, VB-0
   await dialog(page).getByRole('button', { name: 'Разбрах' }).click();
   await expectNoViolations(page);
 
-  // Another tab lets the number join meanwhile: here it is refused, and the list is read anew.
+  // The number joins in another tab meanwhile: here it is refused, and the list is refetched.
   const other = await page.context().newPage();
   await other.goto('/my-a1/weekend-bonus');
   for (const tab of [page, other]) await tab.getByRole('checkbox', { name: /0888 100 102/ }).check();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { answer, card, desktop, dialog, look, openExtras, phone, pick, press, sentCode } from './extras.ts';
 import { signIn } from './people.ts';
 
-test('an extra goes on a free position without a code, on a phone [EX-014, EX-016, EX-024, EX-025, EX-026, EX-027, EX-031, EX-033, EX-039, EX-064, EX-120, EX-125, EX-127, EX-146, SH-019]', async ({
+test('an extra is activated on a free slot without a code, on a phone [EX-014, EX-016, EX-024, EX-025, EX-026, EX-027, EX-031, EX-033, EX-039, EX-064, EX-120, EX-125, EX-127, EX-146, SH-019]', async ({
   page,
 }) => {
   const number = '359888100601';
@@ -40,7 +40,7 @@ test('an extra goes on a free position without a code, on a phone [EX-014, EX-01
   await expect(slot).not.toContainText('Активира се');
 });
 
-test('a free position is filled from its own list, on a desktop [EX-061, EX-143, EX-144]', async ({ page }) => {
+test('a free slot is filled from its own list, on a desktop [EX-061, EX-143, EX-144]', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openExtras(page, 'stroy', '359888100602');
   await page.locator('button.slot[data-free]').first().click();
@@ -57,7 +57,7 @@ test('a free position is filled from its own list, on a desktop [EX-061, EX-143,
   await expect(page.locator('.slot').first()).toContainText('Във форма');
 });
 
-test('what is on its way survives a reload with its actions at rest, and nothing else is taken meanwhile [EX-088]', async ({
+test('a pending change survives a reload with disabled actions, and blocks other changes [EX-088]', async ({
   page,
 }) => {
   await openExtras(page, 'elena', '359888100302', '&tab=active');
@@ -73,7 +73,7 @@ test('what is on its way survives a reload with its actions at rest, and nothing
   await look(page);
 });
 
-test('a number with nothing yet: what needs a package, stands alone, needs a number or an address [EX-018, EX-020, EX-023, EX-029, EX-030, EX-032, EX-034, EX-056, EX-068, EX-123, EX-124, EX-155, EX-158]', async ({
+test('a number without extras: those that need a package, are independent, need a number or an address [EX-018, EX-020, EX-023, EX-029, EX-030, EX-032, EX-034, EX-056, EX-068, EX-123, EX-124, EX-155, EX-158]', async ({
   page,
 }) => {
   const number = '359888100103';
@@ -101,7 +101,7 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
   await page.getByRole('button', { name: 'Продължи' }).click();
   await answer(page, 'Активирай');
   await expect(dialog(page)).toContainText('Услугата е активирана. Ще получиш SMS с инструкции.');
-  // One request at a time: the next is taken when this one is done.
+  // One request at a time: the next is accepted when this one is done.
   await page.goto(`/my-a1/digital-extras/select-services?msisdn=${number}&tab=active`);
   await expect(card(page, 'Е-Просвета Матура')).toContainText('Активна');
   await page.getByRole('link', { name: 'Добави', exact: true }).click();
@@ -130,14 +130,14 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
   await expect(dialog(page)).toContainText('„Игротека“ се активира');
 });
 
-test('somebody who only uses a business number is told who manages it [EX-228, EX-229, SH-025]', async ({ page }) => {
+test('a user of a business number sees who manages it [EX-228, EX-229, SH-025]', async ({ page }) => {
   await signIn(page, 'ivan', '/my-a1/digital-extras/select-services?msisdn=359888100501');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Екстрите на този номер управлява друг');
   await expect(page.getByText('Пекарна Слънце ЕООД')).toBeVisible();
   await look(page);
 });
 
-test('included services stand in free, promo and paid lists, and are activated and stopped [EX-017, EX-028, EX-041, EX-052, EX-117, EX-118, EX-119]', async ({
+test('included services are in free, promo and paid lists, and are activated and deactivated [EX-017, EX-028, EX-041, EX-052, EX-117, EX-118, EX-119]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -159,7 +159,7 @@ test('included services stand in free, promo and paid lists, and are activated a
   await look(page);
 });
 
-test('without a number in the address the first that can have extras is shown [EX-230, EX-231]', async ({ page }) => {
+test('without a number in the address the first one with extras is shown [EX-230, EX-231]', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/');
   const asked = page.waitForRequest('**/api/dashboard/msisdn-information');
   await page.goto('/my-a1/digital-extras/select-services');

@@ -14,7 +14,7 @@ async function agree(page: Page): Promise<void> {
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-test('somebody signed out sees the campaign, signs in, gives, and finds the receipt again after a reload [DN-001, DN-004, DN-006, DN-007, DN-008, DN-009, DN-016, DN-026, DN-027]', async ({
+test('a signed-out user sees the campaign, signs in, donates, and finds the receipt after a reload [DN-001, DN-004, DN-006, DN-007, DN-008, DN-009, DN-016, DN-026, DN-027]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -50,7 +50,7 @@ test('somebody signed out sees the campaign, signs in, gives, and finds the rece
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('what is left of a limit is offered, and a limit that leaves nothing is explained [DN-002, DN-011, DN-014, DN-015, DN-028, DN-029, DN-033, ER-028]', async ({
+test('the rest of a limit is offered, and an exhausted limit is explained [DN-002, DN-011, DN-014, DN-015, DN-028, DN-029, DN-033, ER-028]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -90,7 +90,7 @@ test('what is left of a limit is offered, and a limit that leaves nothing is exp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('25 обяда ще са топли');
 });
 
-test('a bill without room says so, or offers what it has room for [DN-012, DN-030, ER-029]', async ({ page }) => {
+test('an exhausted credit is explained, or the rest is offered [DN-012, DN-030, ER-029]', async ({ page }) => {
   await page.setViewportSize(desktop);
   await prefer(page, 'bg', 'dark');
   await signIn(page, 'elena', `${campaign}?msisdn=359888100302`);
@@ -107,7 +107,7 @@ test('a bill without room says so, or offers what it has room for [DN-012, DN-03
   await expect(dialog(page)).toContainText('кредитния лимит');
 });
 
-test('a lost answer, a failure and an end in between are each said, and a retry gives once [DN-010, DN-013, DN-031, ER-030]', async ({
+test('a lost answer, a failure and an end of the campaign are shown, and a retry donates once [DN-010, DN-013, DN-031, ER-030]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -135,7 +135,7 @@ test('a lost answer, a failure and an end in between are each said, and a retry 
   await expectNoViolations(page);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.unroute('**/api/messaging/donation');
-  // The donation is taken, but its answer never arrives.
+  // The donation is made, but its answer is lost.
   const lose = async (route: Route) => {
     await route.fetch();
     await route.abort();
@@ -152,7 +152,7 @@ test('a lost answer, a failure and an end in between are each said, and a retry 
   expect(((await (await limit).json()) as { data: { given: number } }).data.given).toBe(6);
 });
 
-test('who holds no mobile number is told so [DN-034]', async ({ page }) => {
+test('a user without a mobile number sees the reason [DN-034]', async ({ page }) => {
   await signIn(page, 'ivan', campaign);
   await expect(page.getByRole('heading', { name: 'Нямаш номер, от който да дариш' })).toBeVisible();
   await expectNoViolations(page);

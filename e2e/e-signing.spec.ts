@@ -10,7 +10,7 @@ const people = [
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const open = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
-/** Once the dialog has come in whole: while it fades it has no contrast. */
+/** Waits until the dialog is fully visible: during the fade it has no contrast. */
 async function expectGoodDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCSS('opacity', '1');
   await expectNoViolations(page);
@@ -22,13 +22,13 @@ async function lastCode(page: Page, to: string): Promise<string> {
   return messages.find(({ code }) => code !== null)?.code ?? '';
 }
 
-/** Into the empty field: a whole code then goes off by itself, except one that signs, which needs its button. */
+/** Types into the empty field: a complete code is sent automatically, except one that signs, which needs its button. */
 async function typeCode(where: Page | Locator, code: string, button?: 'Подпиши'): Promise<void> {
   for (const typed of ['', code]) await where.getByLabel('Код от SMS').fill(typed);
   if (button) await where.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Whether the page has told that the annex was opened, or read to its end. */
+/** Whether the page has sent that the annex was opened, or read to its end. */
 function notesOfReading(page: Page): (event: 'opened' | 'read') => boolean {
   const notes = new Set<string>();
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
     const main = page.getByRole('main');
     const told = notesOfReading(page);
 
-    await test.step('the profile leads to the documents and says how signing stands [ES-001, ES-002, PR-053, SH-010]', async () => {
+    await test.step('the profile links the documents and shows the state of e-signing [ES-001, ES-002, PR-053, SH-010]', async () => {
       const row = main.getByRole('link', { name: /Документи и подпис/ });
       await expect(row).toContainText('5 документа чакат');
       await expect(row).toContainText('Изключен');
@@ -58,14 +58,14 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expectNoViolations(page);
     });
 
-    await test.step('several at once need signing to be on [ES-013]', async () => {
+    await test.step('signing several at once requires e-signing [ES-013]', async () => {
       await open(page, 'Подпиши всички 5 с един код');
       await expect(dialog).toContainText('Първо включи електронния подпис');
       await expectGoodDialog(page);
       await dialog.getByRole('button', { name: 'Към включването' }).click();
     });
 
-    await test.step('the wizard: benefits, terms and activate, then the number, then the code [ES-004, ES-005, ES-006, ES-007, ES-021]', async () => {
+    await test.step('the wizard: benefits, terms and activation, then the number, then the code [ES-004, ES-005, ES-006, ES-007, ES-021]', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Подписвай от телефона');
       await expect(main.getByRole('list', { name: 'Какво получаваш' }).getByRole('listitem')).toHaveCount(4);
       await expect(main.getByRole('list', { name: /Стъпка 1 от 3/ }).getByRole('listitem')).toHaveCount(3);
@@ -78,7 +78,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await page.reload();
     });
 
-    await test.step('a number that is empty or of another form is refused [ES-008, ES-009, ES-028, ES-029, ES-030]', async () => {
+    await test.step('an empty or invalid number is refused [ES-008, ES-009, ES-028, ES-029, ES-030]', async () => {
       const field = main.getByLabel('Мобилен номер');
       await expect(field).toHaveAttribute('placeholder', '08XXXXXXXX');
       for (const bad of ['', '12345']) {
@@ -93,7 +93,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await main.getByRole('button', { name: 'Продължи' }).click();
     });
 
-    await test.step('the code switches signing on, and the status is read anew [ES-010, ES-011, ES-012, ES-022, ES-023, ES-031, ES-032]', async () => {
+    await test.step('the code activates e-signing, and the status is refetched [ES-010, ES-011, ES-012, ES-022, ES-023, ES-031, ES-032]', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Въведи кода от SMS');
       await page.reload();
       await expect(main.getByText(/Нов код след/)).toBeVisible();
@@ -108,7 +108,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expect(main.getByText('Кодовете за подписване идват на')).toBeVisible();
     });
 
-    await test.step('a document is read, as pages that zoom by keyboard and as text, and is read once its end was seen', async () => {
+    await test.step('a document is shown as pages with keyboard zoom and as text, and counts as read at its end', async () => {
       await page.setViewportSize({ ...viewport, height: 360 });
       await main.getByRole('button', { name: /Анекс към договора/ }).click();
       await main.getByText('Страници', { exact: true }).click();
@@ -132,7 +132,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await page.setViewportSize(viewport);
     });
 
-    await test.step('it is signed with a code that was asked for first [ES-016, ES-018, ES-024, ES-025, ES-026]', async () => {
+    await test.step('it is signed with a previously requested code [ES-016, ES-018, ES-024, ES-025, ES-026]', async () => {
       await main.getByRole('button', { name: 'Подпиши', exact: true }).click();
       await expect(dialog).toContainText('Подпиши с код');
       await expectGoodDialog(page);
@@ -146,7 +146,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 документа чакат подписа ти');
     });
 
-    await test.step('the number is changed by the code of the new one [ES-015, ES-033, ES-034]', async () => {
+    await test.step('the number is changed by a code to the new one [ES-015, ES-033, ES-034]', async () => {
       await main.getByRole('button', { name: 'Смени номера' }).click();
       await dialog.getByLabel('Мобилен номер').fill('123');
       await dialog.getByRole('button', { name: 'Прати код' }).click();
@@ -163,14 +163,14 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await dialog.getByRole('button', { name: 'Добре' }).click();
     });
 
-    await test.step('and it is switched off [ES-040]', async () => {
+    await test.step('and it is deactivated [ES-040]', async () => {
       await main.getByRole('button', { name: 'Спри', exact: true }).click();
       await expectNoViolations(page);
       await dialog.getByRole('button', { name: 'Спри подписа' }).click();
       await expect(main.getByText('Включи го веднъж и подписвай с код от SMS.')).toBeVisible();
     });
 
-    await test.step('a contract is signed with the code that switches signing on [ES-017]', async () => {
+    await test.step('a contract is signed with the code that activates e-signing [ES-017]', async () => {
       await main.getByRole('button', { name: /Договор за мобилна услуга/ }).click();
       await main.getByRole('button', { name: 'Подпиши', exact: true }).click();
       await expect(dialog).toContainText('Подпиши и включи е-подписа');
@@ -184,7 +184,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expect(main.getByText('Кодовете за подписване идват на')).toBeVisible();
     });
 
-    await test.step('so is the policy of home assistance [ES-014, ES-019, ES-027]', async () => {
+    await test.step('the policy of home assistance is signed the same way [ES-014, ES-019, ES-027]', async () => {
       await main.getByRole('button', { name: 'Спри', exact: true }).click();
       await dialog.getByRole('button', { name: 'Спри подписа' }).click();
       await main.getByRole('button', { name: /Полица/ }).click();
@@ -200,7 +200,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await dialog.getByRole('button', { name: 'Добре' }).click();
     });
 
-    await test.step('what is left is signed under one code', async () => {
+    await test.step('the remaining documents are signed under one code', async () => {
       await open(page, 'Подпиши всички 2 с един код');
       await expect(dialog).toContainText('2 документа');
       await typeCode(dialog, await lastCode(page, number), 'Подпиши');
@@ -208,7 +208,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await dialog.getByRole('button', { name: 'Виж историята' }).click();
     });
 
-    await test.step('the history shows how each was signed, and gives the file [ES-003, SH-011]', async () => {
+    await test.step('the history shows how each was signed, with the file [ES-003, SH-011]', async () => {
       await expect(page).toHaveURL(/e-signing\/contracts\?activeTab=history/);
       await main.getByRole('button', { name: /Анекс към договора/ }).click();
       await expect(main.getByText('Не, съвпада')).toBeVisible();
@@ -217,7 +217,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expectNoViolations(page);
     });
 
-    await test.step('whoever has the file hears whether it is ours and whole', async () => {
+    await test.step('anybody with the file can check its origin and integrity', async () => {
       const download = page.waitForEvent('download');
       await main.getByRole('button', { name: 'Свали с доказателството' }).click();
       const file = await readFile(await (await download).path());
@@ -241,7 +241,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
   });
 }
 
-test('a policy of home assistance leads from its extra to its document', async ({ page }) => {
+test('a policy of home assistance links its extra and its document', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/digital-extras/select-services/details?msisdn=359888100101&code=20051');
   await page.getByRole('link', { name: 'Отвори документа' }).click();
   await expect(page).toHaveURL(/e-signing\?.*DOC-HA-100101/);

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { answer, card, desktop, dialog, look, openExtras, phone, pick, press } from './extras.ts';
 import { signIn } from './people.ts';
 
-// One number: its requests come one after another.
+// One number: its requests run one after another.
 test.describe.configure({ mode: 'serial' });
 
 const number = '359888100301';
 
-/** Waits until the number may take another request. */
+/** Waits until the number accepts another request. */
 async function untilDone(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Активни/ }).click();
   await expect(page.locator('.pick-place').first()).toBeVisible();
@@ -15,7 +15,7 @@ async function untilDone(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Добави', exact: true }).click();
 }
 
-test('changing the amount or cause of an active donation asks first, and sends what was typed [EX-050, EX-054, EX-148, EX-149, EX-152, EX-153, EX-218]', async ({
+test('changing the amount or cause of an active donation asks first and sends the input [EX-050, EX-054, EX-148, EX-149, EX-152, EX-153, EX-218]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -62,7 +62,7 @@ test('changing the amount or cause of an active donation asks first, and sends w
   await expect(page.getByRole('radio', { name: /Дом за животни/ })).toBeChecked();
 });
 
-test('what a partner cannot do now is said, and the rest goes on [EX-042, EX-128, EX-159, EX-160, ER-031]', async ({
+test('an unavailable partner is reported, and the rest works [EX-042, EX-128, EX-159, EX-160, ER-031]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -86,7 +86,7 @@ test('what a partner cannot do now is said, and the rest goes on [EX-042, EX-128
   await look(page);
 });
 
-test('home assistance is asked for at an address to the last press, and can be stopped [EX-007, EX-062, EX-171, SH-517]', async ({
+test('home assistance is requested for an address and can be stopped [EX-007, EX-062, EX-171, SH-517]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -123,7 +123,7 @@ test('home assistance is asked for at an address to the last press, and can be s
   await expect(dialog(page)).toContainText('Активирането на „Домашен помощник Плюс“ е спряно.');
 });
 
-test('a swap whose target is home assistance goes to the address page and is made there [EX-020, EX-030, EX-135]', async ({
+test('a swap to home assistance goes to the address page and is completed there [EX-020, EX-030, EX-135]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -143,7 +143,7 @@ test('a swap whose target is home assistance goes to the address page and is mad
   await expect(page.locator('.slot', { hasText: 'Облак' })).toHaveCount(0);
 });
 
-test('home assistance shows its policy and leads to its document; its contact number changes only to a valid one [EX-046, EX-047, EX-048, EX-168, EX-169, EX-170, SH-519]', async ({
+test('home assistance shows its policy with a link to its document; its contact number must be valid [EX-046, EX-047, EX-048, EX-168, EX-169, EX-170, SH-519]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -1,4 +1,4 @@
-// What the journeys of digital extras share: sizes, codes from the inbox, and looking with axe.
+// Shared by the journeys of digital extras: sizes, codes from the inbox, and axe checks.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -22,7 +22,7 @@ export function card(page: Page, name: string): Locator {
   return page.locator('.pick-place', { has: page.getByRole('heading', { name, exact: true }) });
 }
 
-/** Presses a card as a whole, as a person would. */
+/** Presses the whole card. */
 export async function pick(page: Page, name: string): Promise<void> {
   await card(page, name).getByText(name, { exact: true }).click();
 }
@@ -32,13 +32,13 @@ export async function press(page: Page, name: string, action: RegExp): Promise<v
   await card(page, name).getByRole('button', { name: action }).click();
 }
 
-/** Presses a button of the dialog that is open. */
+/** Presses a button of the open dialog. */
 export async function answer(page: Page, words: string): Promise<void> {
-  // A dialog has a cross of its own with the word for closing, before its buttons.
+  // A dialog also has a close icon with the same name, before its buttons.
   await dialog(page).getByRole('button', { name: words, exact: true }).last().click();
 }
 
-/** The newest code that was sent to a number in a message with these words. */
+/** The newest code to a number in a message with this text. */
 export async function sentCode(page: Page, to: string, words = 'екстри'): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -50,7 +50,7 @@ export async function sentCode(page: Page, to: string, words = 'екстри'): 
   return code ?? '';
 }
 
-/** No violation, and nothing that overflows sideways on a phone or a desktop. */
+/** Expects no violation, and no horizontal overflow on a phone or a desktop. */
 export async function look(page: Page): Promise<void> {
   await expectNoViolations(page);
   const size = page.viewportSize() ?? phone;

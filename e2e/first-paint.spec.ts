@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './people.ts';
 
-test.describe('before any script has run', () => {
+test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of sign-in already shows the form, in the language and theme chosen before', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('the sign-in page shows the form in the stored language and theme', async ({ page, context, baseURL }) => {
     await page.goto('/my-a1/login');
     await expect(page.locator('#first-paint h1')).toHaveText('Влез в профила си');
     await expect(page.locator('#first-paint [name=password]')).toBeVisible();
@@ -26,7 +22,7 @@ test.describe('before any script has run', () => {
   });
 });
 
-test('the screen takes the place of its picture without moving anything', async ({ page }) => {
+test('the screen replaces its static markup without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = window as unknown as { shifted: number };
     seen.shifted = 0;
@@ -40,7 +36,7 @@ test('the screen takes the place of its picture without moving anything', async 
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
 });
 
-test('the page of sign-in loads no code of the screens behind it', async ({ page }) => {
+test('the sign-in page loads no code of other screens', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -51,7 +47,7 @@ test('the page of sign-in loads no code of the screens behind it', async ({ page
   expect(scripts.filter((url) => /signed-in|shared|contract|queries|router|start-(?!sign-in)/.test(url))).toEqual([]);
 });
 
-test('the page of sign-in carries its style sheets and fetches none', async ({ page }) => {
+test('the sign-in page inlines its style sheets and fetches none', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -61,7 +57,7 @@ test('the page of sign-in carries its style sheets and fetches none', async ({ p
   expect(sheets).toEqual([]);
 });
 
-test('the page of home names all that home fetches, so that it comes at once', async ({ page }) => {
+test('the page of home preloads all files of home', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +70,7 @@ test('the page of home names all that home fetches, so that it comes at once', a
   expect(fetched.filter((path) => !html.includes(path))).toEqual([]);
 });
 
-test('what was chosen about language and theme is told to the server by cookies alone', async ({ page, context }) => {
+test('the server gets the stored language and theme by cookies only', async ({ page, context }) => {
   await page.goto('/my-a1/login');
   await page.getByRole('button', { name: 'Switch to English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your profile');
@@ -82,9 +78,7 @@ test('what was chosen about language and theme is told to the server by cookies 
   expect(kept).toMatchObject([{ value: 'en', sameSite: 'Lax', path: '/my-a1' }]);
 });
 
-test('while the server takes its time the page says that it is coming, and gives way to the screen', async ({
-  page,
-}) => {
+test('while the server is slow the page shows a placeholder, which the screen replaces', async ({ page }) => {
   await signIn(page, 'maria');
   const held = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
@@ -100,9 +94,9 @@ test('while the server takes its time the page says that it is coming, and gives
   await expect(sign).toHaveCount(0);
 });
 
-test('what is served is built as it is delivered, whoever built it', async ({ page }) => {
+test('the served build is a production build', async ({ page }) => {
   const libraries = page.waitForResponse(/\/assets\/libraries-[^/]+\.js$/);
   await page.goto('/my-a1/login');
-  // Only what is delivered shortens the errors of React to a number.
+  // Only production builds shorten React errors to a number.
   expect(await (await libraries).text()).toContain('Minified React error');
 });

@@ -4,7 +4,7 @@ import { fillCredentials } from './people.ts';
 
 const newPassword = 'Lastovica!7';
 
-/** The address in the newest e-mail to a person. */
+/** The address in the newest e-mail to a user. */
 async function linkTo(page: Page, email: string): Promise<string> {
   const newest = async () => {
     const response = await page.request.get('/api/dev/inbox', { params: { to: email } });
@@ -15,8 +15,8 @@ async function linkTo(page: Page, email: string): Promise<string> {
   return newest();
 }
 
-test('a person who forgot the password gets a link, sets a new one and signs in with it', async ({ page }) => {
-  // Nobody else's journey signs in with this account.
+test('a user who forgot the password gets a link, sets a new one and signs in with it', async ({ page }) => {
+  // No other journey uses this account.
   const email = 'lilia@demo.abonat.bg';
   await page.goto('/my-a1/login');
   await page.getByRole('link', { name: 'Забравена парола' }).click();
@@ -75,7 +75,7 @@ test('the rules of a password are ticked off while it is typed [PR-074, PR-075, 
   }
 });
 
-test('a password that breaks a rule is not sent and says so at the field', async ({ page }) => {
+test('an invalid password is not sent and is reported at the field', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/my-a1/login/new-password?token=1.x');
@@ -87,7 +87,7 @@ test('a password that breaks a rule is not sent and says so at the field', async
   expect(calls.filter((url) => url.includes('/auth/'))).toEqual([]);
 });
 
-test('asking too often tells how long to wait', async ({ page }) => {
+test('too many requests show the waiting time', async ({ page }) => {
   await page.goto('/my-a1/login/forgotten-password');
   for (let i = 0; i < 3; i++) {
     await page.getByLabel('Имейл').fill('nobody@demo.abonat.bg');

@@ -5,14 +5,14 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 780 } });
 
 const english: GalleryOptions = { language: 'en', theme: 'light' };
 
-test.describe('a dialog opened by its name', () => {
+test.describe('a dialog opened by name', () => {
   test.beforeEach(async ({ page }) => {
     await openGallery(page, 'dialogs-dialog--opened-by-name', english);
     await page.getByRole('button', { name: 'Stop Kinoteka' }).click();
     await expect(page.getByRole('dialog', { name: 'You are stopping Kinoteka' })).toBeVisible();
   });
 
-  test('keeps the focus inside and gives it back when Esc closes it', async ({ page }) => {
+  test('keeps the focus inside and returns it when Esc closes it', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeFocused();
     for (const name of ['Close', 'Deactivate', 'Keep it', 'Close']) {
@@ -24,20 +24,20 @@ test.describe('a dialog opened by its name', () => {
     await expect(page.getByRole('button', { name: 'Stop Kinoteka' })).toBeFocused();
   });
 
-  test('is replaced in place by the next step, which is read out', async ({ page }) => {
+  test('is replaced by the next step, which screen readers announce', async ({ page }) => {
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog', { name: 'Kinoteka stops on 30.11.' })).toBeFocused();
   });
 
-  test('is closed by the back gesture, which leaves the page where it was', async ({ page }) => {
+  test('is closed by the back gesture, and the page stays', async ({ page }) => {
     const address = page.url();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(page.url()).toBe(address);
   });
 
-  test('leaves no trace in the history when it is closed by its button', async ({ page }) => {
+  test('leaves no history entry when closed by its button', async ({ page }) => {
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
@@ -54,7 +54,7 @@ test.describe('a dialog opened by its name', () => {
   });
 });
 
-test('a dialog whose code did not arrive says so and offers another try', async ({ page }) => {
+test('a dialog whose code fails to load shows it with a retry', async ({ page }) => {
   await openGallery(page, 'dialogs-dialog--opened-by-name', english);
   await page.getByRole('button', { name: 'Open the lost one' }).click();
   await expect(page.getByRole('dialog', { name: 'The window did not open' })).toBeVisible();
@@ -62,7 +62,7 @@ test('a dialog whose code did not arrive says so and offers another try', async 
   await expect(page.getByRole('dialog', { name: 'The window did not open' })).toBeVisible();
 });
 
-test('a long dialog scrolls inside and keeps its action in reach', async ({ page }) => {
+test('a long dialog scrolls inside and keeps its action visible', async ({ page }) => {
   await openGallery(page, 'dialogs-dialog--long', english);
   await expect(page.getByRole('button', { name: 'I have read them' })).toBeInViewport();
   const box = await page.getByRole('dialog').boundingBox();
@@ -108,15 +108,13 @@ test('a password is shown and hidden again', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('an error is tied to its field', async ({ page }) => {
+test('an error is linked to its field', async ({ page }) => {
   await openGallery(page, 'forms-text-field--with-error', english);
   const field = page.getByLabel('Outside, from port');
   await expect(field).toHaveAccessibleDescription(/The port is taken.*8444 is free/);
 });
 
-test('a message is read out politely, waits while it is pointed at, and leaves after eight seconds', async ({
-  page,
-}) => {
+test('a message is announced politely, stays while hovered, and disappears after eight seconds', async ({ page }) => {
   await page.clock.install();
   await openGallery(page, 'states-toast--shown', english);
   await page.getByRole('button', { name: 'Rename the network' }).click();
@@ -134,7 +132,7 @@ for (const [width, display] of [
   [390, 'grid'],
   [1024, 'table-row'],
 ] as const) {
-  test(`at ${width} px a row of a table is drawn as ${display} and is still a row to screen readers`, async ({
+  test(`at ${width} px a row of a table is displayed as ${display} and is still a row for screen readers`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -7,7 +7,7 @@ import { desktop } from './widths.ts';
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
-/** Words do not depend on the theme nor colours on the language, so two walks see both of each. */
+/** Texts do not depend on the theme nor colours on the language, so two runs cover both. */
 const looks: (GalleryOptions & { on: string; size: { width: number; height: number } })[] = [
   { language: 'bg', theme: 'light', on: 'a phone', size: phoneSize },
   { language: 'en', theme: 'dark', on: 'a desktop', size: desktop },
@@ -32,13 +32,13 @@ for (const look of looks) {
   });
 }
 
-/** What is still moving is looked at once more. */
+/** Checks animated parts a second time. */
 async function steadyViolations(page: Page): Promise<string[]> {
   const found = await violations(page);
   return found.length > 0 ? violations(page) : found;
 }
 
-/** Rules about a whole page are left out: a story is a part of one. */
+/** Rules about a whole page are excluded: a story is a part of one. */
 async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (document.body.classList.contains('sb-show-errordisplay')) return ['it is not drawn at all'];

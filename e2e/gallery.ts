@@ -1,4 +1,4 @@
-// The built gallery opened in a browser: its files answer for an address that no server stands behind.
+// Opens the built gallery in a browser: its files are served for an address without a server.
 import type { Page } from '@playwright/test';
 
 const origin = 'http://gallery.test';
@@ -26,7 +26,7 @@ export async function storyIds(page: Page): Promise<string[]> {
   return Object.values(entries).flatMap(({ type, id }) => (type === 'story' ? [id] : []));
 }
 
-/** Changes to another story without loading the page anew. */
+/** Shows another story without reloading the page. */
 export async function showStory(page: Page, id: string): Promise<void> {
   await page.evaluate(async (storyId) => {
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name

@@ -3,7 +3,7 @@ import { desktop, dialog, expectNoViolations, phone } from './extras.ts';
 import { band, base, homes, notice, saveBar } from './home-network.ts';
 import { prefer, signIn } from './people.ts';
 
-test('the map shows the router and its satellites with every signal, and the same as a table [HN-004, HN-005, HN-006, HN-009, HN-010, HN-011, HN-012, HN-013, HN-014, HN-015, HN-016, HN-017, HN-054]', async ({
+test('the map shows the router and its satellites with every signal, also as a table [HN-004, HN-005, HN-006, HN-009, HN-010, HN-011, HN-012, HN-013, HN-014, HN-015, HN-016, HN-017, HN-054]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -58,7 +58,7 @@ test('a guest gets a code, a printed card or the password', async ({ page, conte
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('a router that is off keeps changes waiting, and two edits at once are told apart [HN-048, HN-096]', async ({
+test('changes wait while the router is off, and a concurrent edit is detected [HN-048, HN-096]', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('a router that is off keeps changes waiting, and two edits at once are told
   await expectNoViolations(page);
 });
 
-test('what is not a home of the person shows the first one they have, or says who manages it', async ({ page }) => {
+test("a foreign home shows the user's first one, or who manages it", async ({ page }) => {
   await signIn(page, 'maria', `${base}?msisdn=359888100101`);
   await expect(page.getByText('Lasta Mesh 6', { exact: true })).toBeVisible();
   await page.goto(`${base}?msisdn=${homes.elena}`);

@@ -1,4 +1,4 @@
-// What the journeys of the home network share: addresses, and the parts of its screens.
+// Shared by the journeys of the home network: addresses, and the parts of its screens.
 
 import type { Locator, Page } from '@playwright/test';
 
@@ -22,7 +22,7 @@ export function notice(page: Page): Locator {
   return page.locator('.notice');
 }
 
-/** Lets a call through only when told, so that what stands meanwhile can be seen. */
+/** Holds a call until released, so that the intermediate state can be checked. */
 export async function hold(page: Page, call: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { prefer, signIn } from './people.ts';
 
-test('texts are Bulgarian until the person chooses English, without a reload [SH-001, SH-006, SH-038, SH-546, SH-547]', async ({
+test('texts are Bulgarian until the user chooses English, without a reload [SH-001, SH-006, SH-038, SH-546, SH-547]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1460, height: 900 });
@@ -18,7 +18,7 @@ test('texts are Bulgarian until the person chooses English, without a reload [SH
   await expect(page.getByRole('heading', { name: 'Your other services' })).toBeVisible();
 });
 
-test('the theme follows the system and can be switched and kept', async ({ page }) => {
+test('the theme follows the system and can be changed and stored', async ({ page }) => {
   await page.setViewportSize({ width: 1460, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page, 'maria');
@@ -32,22 +32,22 @@ test('the theme follows the system and can be switched and kept', async ({ page 
   expect(await paper()).toBe(dark);
 });
 
-test('numbers are shown with 0 for 359 and TV is told apart from mobile [PH-005, PH-017]', async ({ page }) => {
+test('numbers are shown with 0 for 359, and TV is distinguished from mobile [PH-005, PH-017]', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
   const rows = page.locator('.row-list').getByRole('link');
   await expect(rows.filter({ hasText: '0888 100 101' })).toContainText('Мобилен номер');
   await expect(rows.filter({ hasText: '200000100201' })).toContainText('Телевизия');
   await expect(page.getByText('359888')).toHaveCount(0);
-  // Of all rows of the same page only the one whose facts are shown is marked.
+  // Of all rows of the same page only the one with visible details is marked.
   await expect(page.locator('.row[aria-current]')).toContainText('0888 100 101');
 });
 
-test('somebody who only uses a business number sees whose it is [SH-025]', async ({ page }) => {
+test('a user of a business number sees its owner [SH-025]', async ({ page }) => {
   await signIn(page, 'ivan', '/my-a1/my-services');
   await expect(page.getByText('Пекарна Слънце ЕООД')).toBeVisible();
 });
 
-test('what waits is told by the bell from any screen', async ({ page }) => {
+test('the bell shows pending tasks on every screen', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
   await page.getByLabel('7 неща те чакат').click();
   const waiting = page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link');
@@ -66,7 +66,7 @@ test('prices in sentences have two decimals and both currencies, EUR first [SH-0
   await expect(page.getByText('1,99 EUR (3,89 BGN) на месец')).toBeVisible();
 });
 
-test('home says what is wrong when it cannot load, and loads on another try', async ({ page }) => {
+test('home shows an error when it cannot load, and loads on retry', async ({ page }) => {
   await page.route('**/api/home/overview', (route) => route.fulfill({ status: 500, body: '{}' }));
   await signIn(page, 'maria', '/my-a1/my-profile');
   await page.getByRole('link', { name: 'Начало', exact: true }).first().click();
@@ -76,7 +76,7 @@ test('home says what is wrong when it cannot load, and loads on another try', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
 });
 
-test('without a connection the page stays and says so', async ({ context, page }) => {
+test('offline the page stays and shows a notice', async ({ context, page }) => {
   await signIn(page, 'maria');
   await context.setOffline(true);
   await expect(page.getByText('Нямаш интернет.')).toBeVisible();
@@ -85,7 +85,7 @@ test('without a connection the page stays and says so', async ({ context, page }
   await expect(page.getByText('Нямаш интернет.')).toBeHidden();
 });
 
-test('the operator’s own texts lie over the built-in ones [SH-527]', async ({ page }) => {
+test('the operator’s own texts override the built-in ones [SH-527]', async ({ page }) => {
   await page.route('**/api/cms/translations?*Feature=home*', async (route) => {
     await route.fulfill({ status: 200, json: { other_services: 'Още твои номера' } });
   });
@@ -93,14 +93,14 @@ test('the operator’s own texts lie over the built-in ones [SH-527]', async ({ 
   await expect(page.getByRole('heading', { name: 'Още твои номера' })).toBeVisible();
 });
 
-test('built-in texts hold when the texts cannot be fetched', async ({ page }) => {
+test('built-in texts are used when the texts cannot be fetched', async ({ page }) => {
   await page.route('**/api/cms/translations?*', (route) => route.abort());
   await prefer(page, 'en');
   await signIn(page, 'maria');
   await expect(page.getByRole('heading', { name: 'Your other services' })).toBeVisible();
 });
 
-test('a company with forty numbers finds one by typing a part of it', async ({ page }) => {
+test('a company with forty numbers finds one by a part of it', async ({ page }) => {
   await signIn(page, 'stroy');
   await page.getByRole('link', { name: 'Всичките 40' }).click();
   await expect(page.getByRole('heading', { name: 'Имаш 40 услуги' })).toBeVisible();
@@ -110,10 +110,10 @@ test('a company with forty numbers finds one by typing a part of it', async ({ p
   await expect(page.getByText('Няма услуга с „няма такава“')).toBeVisible();
 });
 
-test.describe('the routes of the areas', () => {
+test.describe('the code of the areas', () => {
   const routes = /\/assets\/area-screens-[^/]+\.js$/;
 
-  test('come with the first address that is not home', async ({ page }) => {
+  test('loads with the first address other than home', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await signIn(page, 'maria');
@@ -132,7 +132,7 @@ test.describe('the routes of the areas', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Една карта изтича');
   });
 
-  test('that do not come, as after a new build, are asked for with the whole page', async ({ page }) => {
+  test('that fails to load, as after a new build, reloads the whole page', async ({ page }) => {
     await signIn(page, 'maria');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
     await page.route(routes, (route) => route.abort());
@@ -141,11 +141,11 @@ test.describe('the routes of the areas', () => {
     await page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link').filter({ hasText: 'Картата' }).click();
     await loaded;
     await expect(page).toHaveURL(/my-profile\/my-cards$/);
-    // Still without them the new page says so, and does not load itself over and over.
+    // If it fails again, the new page shows it and does not reload repeatedly.
     await expect(page.getByRole('heading', { name: 'Не се зареди' })).toBeVisible();
   });
 
-  test('that cannot come at all are told as not loaded, with another try', async ({ page }) => {
+  test('that cannot load at all shows an error with a retry', async ({ page }) => {
     await signIn(page, 'maria');
     await page.route(routes, (route) => route.abort());
     await page.goto('/my-a1/my-profile');
@@ -156,7 +156,7 @@ test.describe('the routes of the areas', () => {
   });
 });
 
-test('the language and the theme are reached from the header at every width', async ({ page }) => {
+test('language and theme are in the header at every width', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
   for (const width of [320, 360, 768, 1100, 1460]) {
     await page.setViewportSize({ width, height: 740 });
@@ -168,7 +168,7 @@ test('the language and the theme are reached from the header at every width', as
   }
 });
 
-test('the number chooser holds its arrow at 320 px, and no pending item stands alone in a row', async ({ page }) => {
+test('the number chooser keeps its arrow at 320 px, and no pending item is alone in a row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, 'maria');
   const edges = (selector: string) =>

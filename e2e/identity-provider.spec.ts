@@ -11,7 +11,7 @@ let portal: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
 
-/** A portal of its own: the others have no identity provider. */
+/** A separate portal: the others have no identity provider. */
 test.beforeAll(async () => {
   test.setTimeout(1_200_000);
   provider = await startOpenIdProvider();
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await provider.close();
 });
 
-test('a person signs in through the operator’s identity provider, and is told in words when it does not know them', async ({
+test('a user signs in through the operator’s identity provider, and an unknown user sees the reason', async ({
   page,
 }) => {
   provider.claims = { sub: 'stranger', customer_id: '0000000000' };

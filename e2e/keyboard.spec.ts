@@ -1,4 +1,4 @@
-// The newer areas by keyboard alone: what opens is reached by Tab, keeps the focus, and gives it back.
+// The newer areas by keyboard only: dialogs are reached by Tab, keep the focus, and return it.
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { prefer, signIn } from './people.ts';
@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   expect(await focusedName(page)).toBe(name);
 }
 
-/** What holds words of its own, as a field, is known by its label. */
+/** Fields have their own text and are identified by their label. */
 async function tabInto(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeVisible();
   const hasFocus = () => field.evaluate((element) => element === document.activeElement);
@@ -35,7 +35,7 @@ async function tabInto(page: Page, field: Locator): Promise<void> {
 const isFocusInside = (page: Page) =>
   page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement) ?? false);
 
-test('a dialog of every newer area opens, keeps the focus and gives it back', async ({ page }) => {
+test('a dialog of every newer area opens, keeps the focus and returns it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await prefer(page, 'bg');
   await signIn(page, 'vesela');
@@ -56,7 +56,7 @@ test('a dialog of every newer area opens, keeps the focus and gives it back', as
   }
 });
 
-test('a code for security is asked for, refused in words and left, without a mouse', async ({ page }) => {
+test('a security code is requested, refused with a message and cancelled, without a mouse', async ({ page }) => {
   await prefer(page, 'bg');
   await signIn(page, 'vesela', '/my-a1/my-profile/security-code');
   await expect(page.getByRole('button', { name: 'Създай код' })).toBeVisible();
@@ -74,7 +74,7 @@ test('a code for security is asked for, refused in words and left, without a mou
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who only uses a number registers to the end, and hears what is missing, without a mouse', async ({ page }) => {
+test('a user of a number registers completely, with messages for missing fields, without a mouse', async ({ page }) => {
   const address = 'keyboard@demo.abonat.bg';
   await page.goto('/my-a1/registration/email-and-password');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Да започваме');
@@ -114,7 +114,7 @@ test('who only uses a number registers to the end, and hears what is missing, wi
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('signing in documents is switched on as far as its code, without a mouse', async ({ page }) => {
+test('e-signing is activated up to its code, without a mouse', async ({ page }) => {
   await prefer(page, 'bg');
   await signIn(page, 'vesela', '/my-a1/e-signing/activation');
   await expect(page.getByRole('button', { name: 'Активирай' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Pages as people see them who have made the text of their browser twice as large, or let the system choose the colours.
+// Pages with text twice as large, and with the system's colours.
 
 import { expect, test, type Page } from '@playwright/test';
 import { argumentsFor } from '../testing/chromium.ts';
@@ -33,7 +33,7 @@ test.use({
   viewport: { width: 1280, height: 900 },
 });
 
-test('with text twice as large no word is cut or covered, and in the system’s colours every control, its state and the focus are seen', async ({
+test('with text twice as large no word is cut or covered, and in the system’s colours every control, its state and the focus are visible', async ({
   page,
 }) => {
   await prefer(page, 'bg');
@@ -49,7 +49,7 @@ test('with text twice as large no word is cut or covered, and in the system’s 
   expect(found).toEqual([]);
 });
 
-/** Controls without an edge, chosen ones that look like the others, and those that look the same with the focus. */
+/** Controls without a border, selected ones that look like the others, and those without a visible focus. */
 function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen: string[] = [];

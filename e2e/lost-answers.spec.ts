@@ -3,7 +3,9 @@ import { answer, dialog, expectNoViolations, openExtras, phone } from './extras.
 import { band, base, homes, saveBar } from './home-network.ts';
 import { signIn } from './people.ts';
 
-test('an extra is stopped though the answer was lost: the portal finds out and says what holds', async ({ page }) => {
+test('an extra is deactivated although the answer was lost: the portal determines and shows the outcome', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openExtras(page, 'stroy', '359888100604', '&tab=active');
   await page.getByRole('button', { name: /^Деактивирай/ }).click();
@@ -12,7 +14,7 @@ test('an extra is stopped though the answer was lost: the portal finds out and s
     if (request.method() === 'DELETE') keys.push(request.headers()['idempotency-key']);
   });
   const done: number[] = [];
-  // The server does it, and what it says is lost on the way.
+  // The server makes the change, and its answer is lost.
   const lose = async (route: Route) => {
     done.push((await route.fetch()).status());
     await route.abort();
@@ -27,7 +29,7 @@ test('an extra is stopped though the answer was lost: the portal finds out and s
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a wifi change that nobody answers stays unknown in words, and is found out on demand', async ({ page }) => {
+test('a wifi change without an answer stays unknown, and is checked on demand', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(phone);
   await signIn(page, 'pekarna', `${base}/settings?msisdn=${homes.pekarna}`);
@@ -48,7 +50,7 @@ test('a wifi change that nobody answers stays unknown in words, and is found out
   await expect(dialog(page)).toContainText('Приехме промените.');
 });
 
-test('without a connection the words for it are at hand, and nothing is claimed', async ({ page, context }) => {
+test('offline the texts are available, and nothing is claimed', async ({ page, context }) => {
   await page.setViewportSize(phone);
   await signIn(page, 'elena', `${base}/settings?msisdn=${homes.elena}`);
   const name = band(page, '5 GHz').getByLabel(/^Име на мрежата/);

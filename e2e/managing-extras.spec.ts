@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { answer, card, desktop, dialog, look, openExtras, phone, pick, press, sentCode } from './extras.ts';
 import { signIn } from './people.ts';
 
-// Mostly one number: its requests come one after another.
+// Mostly one number: its requests run one after another.
 test.describe.configure({ mode: 'serial' });
 
 const number = '359888100101';
 const active = '&tab=active';
 
-test('a part of the plan offers no deactivation, and what began today refuses it [EX-043, EX-176]', async ({
+test('an extra of the plan cannot be deactivated, and neither can one that began today [EX-043, EX-176]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -22,7 +22,7 @@ test('a part of the plan offers no deactivation, and what began today refuses it
   await expect(core.getByRole('button', { name: /Деактивирай/ })).toHaveCount(0);
 });
 
-test('an end that was asked for can be looked at and taken back, unless it follows from another [EX-044, EX-045, EX-109]', async ({
+test('a scheduled end can be viewed and cancelled, unless it depends on another [EX-044, EX-045, EX-109]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -44,9 +44,7 @@ test('an end that was asked for can be looked at and taken back, unless it follo
   await look(page);
 });
 
-test('a streaming plan moves within what is available, to the last press [EX-049, EX-069, EX-166, EX-167]', async ({
-  page,
-}) => {
+test('a streaming plan changes within the available ones [EX-049, EX-069, EX-166, EX-167]', async ({ page }) => {
   await page.setViewportSize(phone);
   await openExtras(page, 'maria', number, active);
   await press(page, 'Кинобокс Стандарт', /Смени плана/);
@@ -69,7 +67,7 @@ test('a streaming plan moves within what is available, to the last press [EX-049
   await expect(card(page, 'Кинобокс Премиум')).toHaveCount(0);
 });
 
-test('what others stand on is stopped with a warning that names them [EX-053]', async ({ page }) => {
+test('an extra that others depend on is deactivated with a warning that names them [EX-053]', async ({ page }) => {
   await page.setViewportSize(phone);
   await openExtras(page, 'maria', number, active);
   await press(page, 'Трафик 10 GB', /Деактивирай/);
@@ -78,7 +76,7 @@ test('what others stand on is stopped with a warning that names them [EX-053]', 
   await look(page);
 });
 
-test('an extra of choice is stopped and works until the end of the month [EX-003, EX-051, EX-108]', async ({
+test('an optional extra is deactivated and works until the end of the month [EX-003, EX-051, EX-108]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -92,7 +90,7 @@ test('an extra of choice is stopped and works until the end of the month [EX-003
   await expect(card(page, 'Четиво').getByRole('button', { name: /Остави я активна/ })).toBeVisible();
 });
 
-test('a request for home assistance that waits for the insurer shows its policy and can be stopped [EX-062, EX-082, EX-171]', async ({
+test('a home assistance request pending at the insurer shows its policy and can be stopped [EX-062, EX-082, EX-171]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -114,7 +112,7 @@ test('a request for home assistance that waits for the insurer shows its policy 
   await expect(dialog(page)).toContainText('Активирането на „Домашен помощник Плюс“ е спряно.');
 });
 
-test('how the account with a streaming partner stands is shown, and a partner that is down spoils nothing else [EX-082, EX-207, EX-210]', async ({
+test('the state of a streaming account is shown, and an unavailable partner affects nothing else [EX-082, EX-207, EX-210]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -128,7 +126,7 @@ test('how the account with a streaming partner stands is shown, and a partner th
   await look(page);
 });
 
-test('the code of E-Prosveta is shown when asked for [EX-055, EX-070, RG-024]', async ({ page }) => {
+test('the code of E-Prosveta is shown on demand [EX-055, EX-070, RG-024]', async ({ page }) => {
   await openExtras(page, 'maria', number, active);
   await press(page, 'Е-Просвета Ученик', /Покажи кода/);
   await look(page);
@@ -153,7 +151,7 @@ test('Capital and Dnevnik are confirmed by a code of exactly six characters [EX-
     await input.fill(sent);
     await expect(confirm).toBeEnabled();
     await confirm.click();
-    // The codes were sent when the demo began: where the journeys before this one took long, too long ago.
+    // The codes were sent at the start of the demo: after slow journeys they may have expired.
     await expect(dialog(page)).toContainText(/потвърден и активен|изтекъл/);
     if (await dialog(page).getByText('Кодът е изтекъл.').isVisible()) {
       await dialog(page).getByRole('button', { name: 'Изпрати нов код' }).click();
@@ -167,7 +165,7 @@ test('Capital and Dnevnik are confirmed by a code of exactly six characters [EX-
   }
 });
 
-test('an insurance shows its policy until its end is asked for; then a notice stands instead and nothing is kept [EX-060, EX-102, EX-103, EX-172, EX-173]', async ({
+test('an insurance shows its policy until its end is scheduled; then a notice replaces it and nothing is kept [EX-060, EX-102, EX-103, EX-172, EX-173]', async ({
   page,
 }) => {
   const insurance = 'Застраховка на телефона';
@@ -190,7 +188,7 @@ test('an insurance shows its policy until its end is asked for; then a notice st
   await look(page);
 });
 
-test('an extra that needs a code is activated with it; a wrong one is said under the input [EX-058, EX-121, EX-122, EX-124]', async ({
+test('an extra that needs a code is activated with it; a wrong one is reported under the input [EX-058, EX-121, EX-122, EX-124]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -211,7 +209,7 @@ test('an extra that needs a code is activated with it; a wrong one is said under
   await expect(dialog(page)).toContainText('„Четиво“ се активира');
 });
 
-test('home assistance on a position may stay for a fee or give way; a swap is made once in 30 days [EX-063, EX-132, EX-133, EX-134]', async ({
+test('home assistance on a slot may stay for a fee or be replaced; a swap is possible once in 30 days [EX-063, EX-132, EX-133, EX-134]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -32,11 +32,11 @@ const screens = [
   '/my-a1/campaigns/music',
 ];
 
-test('markup in any text of any area is shown as text, makes nothing and runs nothing', async ({ page }) => {
+test('markup in any text of any area is shown as text and does not run', async ({ page }) => {
   test.setTimeout(1_200_000);
   let replaced = 0;
   await page.route('**/api/cms/translations?*', async (route) => {
-    // As to a browser that has none of them yet.
+    // Simulates a browser without cached texts.
     const { 'if-none-match': _known, ...headers } = route.request().headers();
     const response = await route.fetch({ headers });
     const texts = (await response.json()) as Record<string, string>;

@@ -1,4 +1,4 @@
-// What a screen reader says, in order: every heading, control and region of the main pages by role, name and state.
+// The screen reader output in order: every heading, control and region of the main pages by role, name and state.
 
 import { expect, test } from '@playwright/test';
 import { prefer, signIn } from './people.ts';
@@ -9,7 +9,7 @@ const pages = [
   ['registration', '/my-a1/registration/email-and-password'],
 ] as const;
 
-/** Of somebody whom no other journey changes. */
+/** Pages of a user whom no other journey changes. */
 const ownPages = [
   ['home', '/my-a1/'],
   ['services', '/my-a1/my-services'],
@@ -23,26 +23,26 @@ const ownPages = [
   ['protection', '/my-a1/network-protection'],
 ] as const;
 
-/** Where else somebody is signed in depends on the other journeys. */
+/** Other sessions depend on the other journeys. */
 const ofOtherDevices = /^- button "Излез от/;
 
 const spoken =
   /^- (banner|button|checkbox|combobox|dialog|heading|link|main|navigation|radio|region|slider|switch|tab|textbox)\b/;
 
-/** Days and the time of day pass; a greeting follows them. */
+/** Dates and the time of day change; a greeting depends on them. */
 const timeless = (line: string) =>
   line
     .replace(/\d{2}\.\d{2}\.\d{4}/g, 'дата')
     .replace(/(Добро утро|Добър ден|Добър вечер|Лека нощ),/, 'Поздрав,')
     .replace(/:$/, '');
 
-test('every control of the main pages is named, in the order people hear them', async ({ page }) => {
+test('every control of the main pages has a name, in reading order', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await prefer(page, 'bg');
   const heard = async (name: string, address: string) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // The page of sign-in is there before its script is.
+    // The static markup of sign-in precedes its script.
     await expect(page.locator('#first-paint')).toHaveCount(0);
     await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
     await settle(page);

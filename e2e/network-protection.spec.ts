@@ -4,7 +4,7 @@ import { signIn } from './people.ts';
 
 const address = '/my-a1/network-protection?msisdn=359888100301';
 
-test('on a phone: the days, the events with undo, sites pasted and taken off [NP-001, NP-002, NP-003, NP-006, NP-007, NP-010, NP-012, NP-013]', async ({
+test('on a phone: the days, the events with undo, sites pasted and removed [NP-001, NP-002, NP-003, NP-006, NP-007, NP-010, NP-012, NP-013]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -51,7 +51,7 @@ test('on a phone: the days, the events with undo, sites pasted and taken off [NP
   expect((await saved).suggestedFilename()).toBe('blacklist-359888100301.txt');
 });
 
-test('on a desktop: ten thousand sites from a file, then switched off, told and remembered [NP-004, NP-005, NP-007, NP-008, NP-009, NP-014, NP-015, NP-016, NP-017, NP-020, NP-022, NP-023]', async ({
+test('on a desktop: ten thousand sites from a file, then deactivated, reported and stored [NP-004, NP-005, NP-007, NP-008, NP-009, NP-014, NP-015, NP-016, NP-017, NP-020, NP-022, NP-023]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -105,7 +105,7 @@ test('on a desktop: ten thousand sites from a file, then switched off, told and 
   await expect(dialog(page).getByRole('button', { name: 'Включи защитата' })).toHaveCount(0);
   await expectNoViolations(page);
 
-  // Another number without the extra: the service does not accept, and nothing changes.
+  // Another number without the extra: the service refuses, and nothing changes.
   await page.goto('/my-a1/network-protection?msisdn=359888100103');
   await page.getByRole('switch').click();
   await dialog(page).getByRole('button', { name: 'Включи я' }).click();
@@ -115,7 +115,7 @@ test('on a desktop: ten thousand sites from a file, then switched off, told and 
   await expect(page.getByRole('switch')).not.toBeChecked();
 });
 
-test('who only uses a number is told whose the protection is, and not to try again', async ({ page }) => {
+test('a user of a number sees who owns the protection, without a retry', async ({ page }) => {
   await signIn(page, 'yavor', '/my-a1/network-protection');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Защитата се управлява от титуляря');
   await expect(page.getByRole('button', { name: 'Опитай пак' })).toHaveCount(0);

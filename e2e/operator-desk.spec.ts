@@ -20,7 +20,7 @@ function addOperator(name: string, roles: string): string {
   return /\/my-a1\/operator\/enrol#\S+/.exec(printed)![0];
 }
 
-/** By the portal's own clock, which journeys move. */
+/** By the portal's clock, which journeys move. */
 async function codeOf(page: Page, secret: string, steps = 0): Promise<string> {
   const answer = await page.request.post('/api/dev/clock', { data: { advance_seconds: 0 } });
   const { now } = (await answer.json()) as { now: string };
@@ -28,7 +28,7 @@ async function codeOf(page: Page, secret: string, steps = 0): Promise<string> {
   return totp.generate({ timestamp: Date.parse(now) + steps * 30_000 });
 }
 
-/** What a gateway and a partner that were away too long leave behind. */
+/** Creates a failed message and a failed job, as after long outages. */
 async function leaveFailures(recipient: string): Promise<void> {
   const dataDir = readFileSync(`.build/journeys-${port}.data-dir`, 'utf8');
   await withEmbeddedDatabase({ root: process.cwd(), dataDir, log: () => {} }, async (connection) => {
@@ -47,7 +47,7 @@ async function leaveFailures(recipient: string): Promise<void> {
 }
 
 async function openDesk(browser: Browser, who: string, roles: string): Promise<Page> {
-  // At a second try the first has been added already.
+  // On a retry the first name already exists.
   const name = test.info().retry === 0 ? who : `${who}-again`;
   const page = await (await browser.newContext({ viewport: desktop })).newPage();
   await page.goto(addOperator(name, roles));
@@ -65,7 +65,7 @@ async function openDesk(browser: Browser, who: string, roles: string): Promise<P
   return page;
 }
 
-/** Words that are not of the language of the page: what is kept in its own language, or is the name of a thing, says so. */
+/** Words in another language than the page: foreign texts and proper names must be marked. */
 async function foreignWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOther = document.documentElement.lang === 'bg' ? /[a-z]{3,}/gi : /[а-я]{3,}/gi;
@@ -125,7 +125,7 @@ test('an editor changes a text and a price, and the customer sees both', async (
   await expect(page.getByText('6.43').first()).toBeVisible();
 });
 
-test('somebody of support finds a customer, asks for the id and has what failed done again', async ({ browser }) => {
+test('a support operator finds a customer, verifies the id and retries failed work', async ({ browser }) => {
   const desk = await openDesk(browser, 'boyan', 'support');
   await desk.getByLabel('Номер, ЕГН или ЕИК, договор, имейл').fill('0888 100 201');
   await desk.getByRole('button', { name: 'Търси' }).click();
@@ -169,7 +169,7 @@ const screens = [
   '/failures',
 ];
 
-test('every screen of the desk passes axe, fits and speaks one language, on phone, tablet and desktop, in both', async ({
+test('every screen of the desk passes axe, fits and uses one language, on phone, tablet and desktop, in both', async ({
   browser,
 }) => {
   test.setTimeout(1_200_000);

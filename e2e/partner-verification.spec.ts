@@ -6,14 +6,14 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-/** From the page of the partner to the portal. */
+/** Goes from the page of the partner to the portal. */
 async function comeFrom(page: Page, source: string): Promise<void> {
   await page.goto(`/my-a1/dev/partner/${source}`);
   await page.getByRole('button', { name: 'Потвърди номера си' }).click();
   await expect(page).toHaveURL(/partner-verification\?/);
 }
 
-test('a reader of a partner, signed out, proves the number, agrees and is back with values only the partner reads [PV-001, PV-002, PV-003, PV-004, PV-005, PV-006, PV-010, PV-012, PV-014, PV-015]', async ({
+test('a signed-out reader of a partner verifies the number, agrees and returns with values that only the partner can read [PV-001, PV-002, PV-003, PV-004, PV-005, PV-006, PV-010, PV-012, PV-014, PV-015]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -41,16 +41,14 @@ test('a reader of a partner, signed out, proves the number, agrees and is back w
   await expect(title(page)).toHaveText('Здравей, 0888 100 610');
   await expect(page.locator('#main')).toContainText('POSTPAID');
   await expectNoViolations(page);
-  // The same values from another browser are worth nothing.
+  // The same values are invalid in another browser.
   const other = await page.context().browser()!.newPage();
   await other.goto(page.url());
   await expect(title(other)).toHaveText('Тези стойности не важат');
   await other.close();
 });
 
-test('a link that is altered, used by another or of nobody known ends on a page that leads nowhere [PV-007, PV-011]', async ({
-  page,
-}) => {
+test('an altered, reused or unknown link ends on an error page without redirect [PV-007, PV-011]', async ({ page }) => {
   await page.setViewportSize(desktop);
   await comeFrom(page, 'dnevnik');
   await expect(title(page)).toHaveText('Дневник пита дали номерът е твой');
@@ -66,7 +64,9 @@ test('a link that is altered, used by another or of nobody known ends on a page 
   await expectNoViolations(page);
 });
 
-test('a code that cannot be sent is said, and who does not agree shares nothing [PV-016, PV-017]', async ({ page }) => {
+test('a code that cannot be sent is reported, and a user who declines shares nothing [PV-016, PV-017]', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await prefer(page, 'bg', 'dark');
   await comeFrom(page, 'partner3');
@@ -88,7 +88,7 @@ test('a code that cannot be sent is said, and who does not agree shares nothing 
   await expect(page).toHaveURL(/dev\/partner\/partner3/);
 });
 
-test('the person sees which partners know a number and stops one', async ({ page }) => {
+test('the user sees which partners know a number and revokes one', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page, 'elena', '/my-a1/my-profile');
   await page.getByRole('link', { name: /Партньори/ }).click();

@@ -1,4 +1,4 @@
-// Signing in as the people of the demo: by calls, so that a journey begins where it begins, or by the form, as a person.
+// Signs in as demo users: by calls, to start a journey directly, or by the form.
 
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { solveChallenge, type Challenge } from 'altcha-lib';
@@ -24,10 +24,10 @@ export type Person =
   | 'stanka'
   | 'tanya';
 
-/** A session of its own for the page, then the address. */
+/** Creates a session for the page, then opens the address. */
 export async function signIn(page: Page, who: Person, address = '/my-a1/'): Promise<void> {
   const session = await openSession(page.request, `${who}@demo.abonat.bg`);
-  // Any page of the portal will do to reach its storage; this one is the lightest.
+  // Any page gives access to the storage; this one is the lightest.
   await page.goto('/livez');
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -48,7 +48,7 @@ export async function fillCredentials(page: Page, username: string, password: st
   await page.locator('button[type=submit]').click();
 }
 
-/** Answers the prompt of a change that needs a step-up. */
+/** Answers the step-up prompt of a change. */
 export async function confirmWithPassword(page: Page): Promise<void> {
   const prompt = page.getByRole('dialog', { name: 'Потвърди, че си ти' });
   await prompt.getByLabel('Парола', { exact: true }).fill(demoPassword);
@@ -56,7 +56,7 @@ export async function confirmWithPassword(page: Page): Promise<void> {
   await expect(prompt).toBeHidden();
 }
 
-/** What the browser keeps in local storage after a sign-in; the cookie stays with the page's own requests. */
+/** The local storage after a sign-in; the cookie stays with the page's own requests. */
 async function openSession(request: APIRequestContext, username: string): Promise<Record<string, string>> {
   const redirectUri = '/my-a1/';
   const auth = '/api/account/auth';
@@ -80,7 +80,7 @@ async function solvedCaptcha(request: APIRequestContext): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Opens pages in a language and theme, as if chosen before. */
+/** Opens pages in a language and theme, as if stored before. */
 export async function prefer(page: Page, language: 'bg' | 'en', theme: 'light' | 'dark' = 'light'): Promise<void> {
   await page.addInitScript(
     ([lang, look]) => {

@@ -3,7 +3,7 @@ import { desktop, dialog, expectNoViolations, phone } from './extras.ts';
 import { base, homes, notice } from './home-network.ts';
 import { signIn } from './people.ts';
 
-test('ports are opened, moved, shut and deleted on a router with ranges inside [HN-003, HN-008, HN-036, HN-038, HN-039, HN-040, HN-041, HN-042, HN-043, HN-044, HN-045, HN-046, HN-050, HN-051, HN-067, HN-068, HN-069, HN-079, HN-087, HN-088, HN-090, HN-091, HN-092, HN-093, HN-094, HN-101, HN-102, HN-103, HN-104, HN-111]', async ({
+test('ports are opened, changed, closed and deleted on a router with internal ranges [HN-003, HN-008, HN-036, HN-038, HN-039, HN-040, HN-041, HN-042, HN-043, HN-044, HN-045, HN-046, HN-050, HN-051, HN-067, HN-068, HN-069, HN-079, HN-087, HN-088, HN-090, HN-091, HN-092, HN-093, HN-094, HN-101, HN-102, HN-103, HN-104, HN-111]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -96,7 +96,7 @@ test('ports are opened, moved, shut and deleted on a router with ranges inside [
   await expect(row('Камера в гаража').getByRole('switch')).not.toHaveAttribute('aria-disabled');
   await expect(row('Камера в гаража').getByRole('switch')).not.toBeChecked();
 
-  // It is deleted in another tab while it is being edited here.
+  // It is deleted in another tab while it is edited here.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await row('Камера в гаража')
@@ -116,7 +116,7 @@ test('ports are opened, moved, shut and deleted on a router with ranges inside [
   await expect(row('Камера в гаража')).toHaveCount(0);
 });
 
-test('a router of another kind has cards on a phone, no range inside and its own protocols, and may refuse [HN-037, HN-089, HN-095, HN-114]', async ({
+test('a router of another type has cards on a phone, no internal range and its own protocols, and may refuse [HN-037, HN-089, HN-095, HN-114]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

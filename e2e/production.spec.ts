@@ -1,5 +1,5 @@
-// What an operator does from the first day on, with a portal as docs/operating.md starts it: it is filled, it serves people,
-// it is kept in step, it orders from the network, and an editor changes it.
+// The work of an operator from the first day, with a portal as docs/operating.md starts it: it imports data, serves
+// customers, synchronises, orders from the network, and an editor changes it.
 
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The examples of docs/import.md, one file for each kind, as the page says to begin with. */
+/** The examples of docs/import.md, one file per resource, as the page recommends. */
 function examplesOfDocument(): string {
   const path = mkdtempSync(join(tmpdir(), 'abonat-first-load-'));
   const page = readFileSync('docs/import.md', 'utf8');
@@ -40,7 +40,7 @@ function examplesOfDocument(): string {
 
 const maria = { email: 'maria@people.example', pid: '8003159996', number: '359888700101', shown: '0888 700 101' };
 
-/** The newest code that came to somebody. */
+/** The newest code for a recipient. */
 async function codeFor(to: string): Promise<string> {
   const newest = () => portal.messages.taken.findLast((message) => message.to === to)?.text ?? '';
   await expect.poll(newest).toMatch(/\d{6}/);
@@ -104,7 +104,7 @@ const secondNumber = {
 
 const extrasOf = (msisdn: string) => `/my-a1/digital-extras/select-services?msisdn=${msisdn}`;
 
-/** The network says that its order has moved. */
+/** The network sends an event about its order. */
 async function tellOfOrder(request: APIRequestContext, id: string): Promise<void> {
   const heard = await request.post('/tmf-api/serviceOrdering/v4/listener/serviceOrderStateChangeEvent', {
     headers: { authorization: `Bearer ${portal.secrets.listener}` },
@@ -124,7 +124,7 @@ async function openDesk(browser: Browser): Promise<Page> {
   await desk.goto(/https:\S+/.exec(printed)![0]);
   await desk.getByRole('button', { name: 'Покажи ключа' }).click();
   const secret = Secret.fromBase32((await desk.locator('code').textContent()) ?? '');
-  // The code of enrolling is used up: signing in takes the one after it.
+  // The code of the enrolment is used: signing in needs the next one.
   const enter = async (button: string, steps: number) => {
     await desk.locator('[name=password]').fill('Vitosha_2290_snow');
     await desk.locator('[name=code]').fill(new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 }));
@@ -137,7 +137,7 @@ async function openDesk(browser: Browser): Promise<Page> {
   return desk;
 }
 
-test('an empty portal in production is filled from a folder, serves its people, is kept in step by TMF620 and TMF637, orders by TMF641, and an editor changes a text and a price', async ({
+test('an empty production portal imports a folder, serves customers, is synchronised by TMF620 and TMF637, orders by TMF641, and an editor changes a text and a price', async ({
   page,
   request,
   browser,
@@ -158,7 +158,7 @@ test('an empty portal in production is filled from a folder, serves its people, 
   await page.goto('/my-a1/my-services');
   await expect(page.getByRole('link', { name: '0888 700 177' }).first()).toBeVisible();
 
-  // In a state nobody knows the network is left alone for a minute, unless it tells that the order has moved.
+  // In an unknown state the order is checked again after a minute, unless the network sends an event.
   portal.network.firstState = 'beingLookedAt';
   await page.goto(extrasOf(maria.number));
   await pick(page, 'Аудиокниги');

@@ -8,7 +8,7 @@ const widths = [
   ['a desktop', desktop],
 ] as const;
 
-// The other journeys begin on a phone and are turned on their way.
+// The other journeys begin on a phone and change the size later.
 test.use({ viewport: phone });
 
 const newest = async (page: Page, to: string) => {
@@ -20,7 +20,7 @@ for (const [device, viewport] of widths) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('the profile says what waits first and leads to all its pages [PR-009]', async ({ page }) => {
+    test('the profile shows pending tasks first and links all its pages [PR-009]', async ({ page }) => {
       await signIn(page, 'maria', '/my-a1/my-profile');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Една карта изтича след');
       await expectNoViolations(page);
@@ -40,7 +40,7 @@ for (const [device, viewport] of widths) {
       }
     });
 
-    test('contracts show their number and services, and open with their details [PR-021, PR-036]', async ({ page }) => {
+    test('contracts show their number and services, and expand to their details [PR-021, PR-036]', async ({ page }) => {
       await signIn(page, 'maria', '/my-a1/my-profile/contracts');
       await expect(page.getByRole('heading', { name: 'Договор M1000101' })).toBeVisible();
       await expect(page.getByText('гр. София, ул. Шипка 12, ап. 7')).toBeVisible();
@@ -52,7 +52,7 @@ for (const [device, viewport] of widths) {
   });
 }
 
-test('an address is searched, saved and listed; without a street and number it is not taken [PR-010, PR-011, PR-012, PR-013, PR-014, PR-015, PR-016, PR-017, PR-018, PR-019, PR-038, PR-039]', async ({
+test('an address is searched, saved and listed; street and number are required [PR-010, PR-011, PR-012, PR-013, PR-014, PR-015, PR-016, PR-017, PR-018, PR-019, PR-038, PR-039]', async ({
   page,
 }) => {
   await signIn(page, 'pekarna', '/my-a1/my-profile/my-addresses');
@@ -92,7 +92,7 @@ test('inside the operator’s app a saved address leads back to the list [PR-020
   await expect(page.getByText(/ет\. 4/)).toBeVisible();
 });
 
-test('a card is added on the bank’s page, is told when refused, and is found out when the answer is lost; it is removed even if that is not heard [PR-034, PR-066, PR-095]', async ({
+test('a card is added on the bank’s page, a refusal is shown, and a lost answer is resolved; removal works even with a lost answer [PR-034, PR-066, PR-095]', async ({
   page,
 }) => {
   await signIn(page, 'georgi', '/my-a1/my-profile/my-cards');
@@ -115,7 +115,7 @@ test('a card is added on the bank’s page, is told when refused, and is found o
   await expect(page.getByText('•••• 0119')).toBeVisible();
   await expectNoViolations(page);
   await turn(page);
-  // Removed, though the answer is lost: asked again it is the same answer.
+  // Removed, though the answer is lost: the retry gets the same answer.
   await page.route('**/payments/saved-cards/*', (route) => route.fetch().then(() => route.abort()), { times: 1 });
   await page.getByRole('button', { name: 'Премахни карта •••• 3220' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Премахни' }).click();
@@ -123,13 +123,13 @@ test('a card is added on the bank’s page, is told when refused, and is found o
   await expect(page.getByText('•••• 3220')).toBeHidden();
 });
 
-test('the address alone makes nobody believe that a card was saved', async ({ page }) => {
+test('the address alone does not claim that a card was saved', async ({ page }) => {
   await signIn(page, 'ivan', '/my-a1/my-profile/my-cards?result=success');
   await expect(page.getByText('Още нямаш запазена карта')).toBeVisible();
   await expect(page.getByText('Картата е запазена.')).toBeHidden();
 });
 
-test('without a card automatic payment leads to one; with cards it is switched on, moved and stopped [PR-033, PR-035, PR-040, PR-041, PR-042, PR-044, PR-102]', async ({
+test('without a card automatic payment requires one; with cards it is activated, moved and stopped [PR-033, PR-035, PR-040, PR-041, PR-042, PR-044, PR-102]', async ({
   page,
 }) => {
   await signIn(page, 'stroy', '/my-a1/my-profile/automatic-payments');
@@ -166,7 +166,7 @@ test('without a card automatic payment leads to one; with cards it is switched o
   await expect(dialog.getByRole('heading', { name: 'Смени карта •••• 8802' })).toBeVisible();
 });
 
-test('marketing is switched on at once and off after a question [PR-045]', async ({ page }) => {
+test('marketing is activated at once and deactivated after a confirmation [PR-045]', async ({ page }) => {
   await signIn(page, 'elena', '/my-a1/my-profile/notifications');
   const offers = page.getByRole('switch', { name: 'Оферти и новини' });
   await offers.click();
@@ -177,7 +177,7 @@ test('marketing is switched on at once and off after a question [PR-045]', async
   await expect(offers).not.toBeChecked();
 });
 
-test('a new e-mail is confirmed by its code, after a wrong one is told under the field [PR-113]', async ({ page }) => {
+test('a new e-mail is confirmed by its code, after an error for a wrong one [PR-113]', async ({ page }) => {
   await signIn(page, 'petya', '/my-a1/my-profile/change-email');
   const fresh = 'petya.nova@demo.abonat.bg';
   await page.getByLabel('Нов имейл').fill(fresh);
@@ -193,7 +193,7 @@ test('a new e-mail is confirmed by its code, after a wrong one is told under the
   await expect(dialog.getByRole('heading', { name: 'Имейлът е потвърден' })).toBeVisible();
 });
 
-test('who leaves types their e-mail, is told, is out, and comes back by the link [PR-037, PR-043, PR-067, PR-068]', async ({
+test('a user who closes the profile confirms with the e-mail, is signed out, and restores it by the link [PR-037, PR-043, PR-067, PR-068]', async ({
   page,
 }) => {
   await signIn(page, 'nikola', '/my-a1/my-profile');
@@ -214,7 +214,7 @@ test('who leaves types their e-mail, is told, is out, and comes back by the link
   await expect(page.getByRole('heading', { name: 'Профилът ти е отново отворен' })).toBeVisible();
 });
 
-test('all one’s data comes as one file, and the history tells who signed in', async ({ page }) => {
+test('all own data is one file, and the history shows sign-ins', async ({ page }) => {
   await signIn(page, 'radost', '/my-a1/my-profile/my-data');
   await page.getByRole('button', { name: 'Събери данните ми' }).click();
   await confirmWithPassword(page);

@@ -13,7 +13,7 @@ import {
 } from './registration.ts';
 import { desktop, phone, turn } from './widths.ts';
 
-test('a person registers with the security code, beginning on a phone, and sees the service [RG-002, RG-005, RG-006, RG-025, RG-034, SC-023]', async ({
+test('a customer registers with the security code, beginning on a phone, and sees the service [RG-002, RG-005, RG-006, RG-025, RG-034, SC-023]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -22,7 +22,7 @@ test('a person registers with the security code, beginning on a phone, and sees 
   await activateByCode(page, email);
   const kept = await page.evaluate(() => sessionStorage.getItem('workflow_correlation_id'));
   expect(kept).toMatch(/^[0-9a-f-]{36}$/);
-  // Where one is survives a reload, and back leads to what can be corrected.
+  // The step survives a reload, and back leads to editable steps.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
   await choose(page, 'На мен', '9203149959');
@@ -37,7 +37,7 @@ test('a person registers with the security code, beginning on a phone, and sees 
   await number(page, '0888 100 801');
   await expect(page.getByRole('heading', { name: 'Последно, кодът за сигурност' })).toBeVisible();
   await turn(page);
-  // Who has forgotten it gets a code where the holder's codes go, by the id alone.
+  // Users who forgot it get a code at the owner's number, by the id alone.
   await page.getByText('Прати код на номера, на който идват кодовете ми').click();
   await page.getByLabel('ЕГН или ЕИК', { exact: true }).fill('8307099971');
   await page.getByRole('button', { name: 'Прати SMS код', exact: true }).click();
@@ -53,7 +53,7 @@ test('a person registers with the security code, beginning on a phone, and sees 
   await comeIn(page, email, '0888 100 801');
 });
 
-test('whoever presses on too early is led to the first field that lacks something', async ({ page }) => {
+test('submitting too early focuses the first incomplete field', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/my-a1/registration/email-and-password');
   await page.getByRole('button', { name: 'Продължи' }).click();
@@ -61,7 +61,7 @@ test('whoever presses on too early is led to the first field that lacks somethin
   await expect(page.getByText('Провери имейла си.')).toBeInViewport();
 });
 
-test('where the answer to the first step is lost, it is found out and goes on with one mail', async ({ page }) => {
+test('a lost answer to the first step is resolved and continues with one mail', async ({ page }) => {
   await page.route(
     '**/workflows/registration',
     async (route) => {
@@ -89,9 +89,9 @@ test('a small business registers by the link in the mail, with its contract [RG-
   await other.setViewportSize(phone);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Това твоят имейл ли е?' })).toBeVisible();
-  // Opening the link has changed nothing yet: the first tab still waits.
+  // Opening the link changes nothing yet: the first tab still waits.
   await expect(page.getByRole('heading', { name: 'Провери пощата си' })).toBeVisible();
-  // Another browser is asked for the password: nobody finishes what a stranger began with their address.
+  // Another browser asks for the password: nobody completes a registration that a stranger began with their address.
   await other.getByLabel('Парола', { exact: true }).fill('Kosatka!8');
   await other.getByRole('button', { name: 'Потвърди имейла' }).click();
   await expect(other.getByLabel('Парола', { exact: true })).toHaveAccessibleDescription(/парола/i);
@@ -111,7 +111,7 @@ test('a small business registers by the link in the mail, with its contract [RG-
   await comeIn(other, email, '0888 100 802');
 });
 
-test('a large business registers once somebody there approves it [RG-018]', async ({ page, browser }) => {
+test('a large business registers after an approval [RG-018]', async ({ page, browser }) => {
   await page.setViewportSize(desktop);
   const email = 'beta@demo.abonat.bg';
   await begin(page, email);
@@ -140,7 +140,7 @@ test('a large business registers once somebody there approves it [RG-018]', asyn
   await expect(approver.getByRole('heading', { name: 'Одобрено' })).toBeVisible();
   await approver.reload();
   await expect(approver.getByRole('heading', { name: 'Линкът вече не важи' })).toBeVisible();
-  // Its mail holds a link longer than a narrow phone.
+  // Its mail contains a link longer than a narrow phone.
   await approver.setViewportSize({ width: 320, height: 800 });
   await approver.goto('/my-a1/dev/inbox?to=approve@demo.abonat.bg');
   await expect(approver.getByText(/workflow=/).first()).toBeVisible();
@@ -149,7 +149,7 @@ test('a large business registers once somebody there approves it [RG-018]', asyn
   await comeIn(page, email, '0888 100 803');
 });
 
-test('who only uses a number proves it on the phone and owns nothing', async ({ page }) => {
+test('a user of a number verifies it on the phone and owns nothing', async ({ page }) => {
   await page.setViewportSize(desktop);
   const email = 'user@demo.abonat.bg';
   await begin(page, email);
@@ -161,14 +161,14 @@ test('who only uses a number proves it on the phone and owns nothing', async ({ 
   const { code } = await newest(page, '359888100804', /Кодът ти е \d{6}/);
   await page.getByLabel('Код от SMS').fill(code ?? '');
   await comeIn(page, email, '0888 100 804');
-  // The portal does not know the name of somebody it was never told.
+  // The portal does not know the name of this user.
   await page.goto('/my-a1/');
   await expect(
     page.getByRole('heading', { level: 1, name: /^(Добро утро|Добър ден|Добър вечер|Лека нощ)$/ }),
   ).toBeVisible();
 });
 
-test('a registration that is over clears the tab, says so, and starts again after two seconds [RG-009, RG-050, RG-051]', async ({
+test('an expired registration clears the tab, shows it, and restarts after two seconds [RG-009, RG-050, RG-051]', async ({
   page,
 }) => {
   await page.clock.install();

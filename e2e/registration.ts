@@ -1,4 +1,4 @@
-// The steps of registering and adding a service, as a person takes them.
+// The steps of registering and adding a service, as a user does them.
 
 import { expect, type Page } from '@playwright/test';
 import { turn } from './widths.ts';
@@ -8,7 +8,7 @@ export const password = 'Lastovica!7';
 
 type Mail = { text: string; code: string | null };
 
-/** The newest message to somebody, once there is one that holds what is looked for. */
+/** The newest message to a recipient that matches. */
 export async function newest(page: Page, to: string, holding: RegExp): Promise<Mail> {
   const read = async () => {
     const response = await page.request.get('/api/dev/inbox', { params: { to } });
@@ -67,7 +67,7 @@ export async function comeIn(page: Page, email: string, service: string): Promis
   await expect(page.getByRole('link', { name: service }).first()).toBeVisible();
 }
 
-/** Another id in place of the tab's: the server knows no such workflow. */
+/** Replaces the id in the tab: the server has no such workflow. */
 export async function forgeId(page: Page): Promise<void> {
   await page.evaluate(() => {
     sessionStorage.setItem('workflow_correlation_id', '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a3009');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { answer, desktop, dialog, look, phone } from './extras.ts';
 import { gauge, kalina, openRoaming, sent } from './roaming.ts';
 
-// The second journey goes on from what the first has chosen.
+// The second journey continues with the limits of the first.
 test.describe.configure({ mode: 'serial' });
 
 const newCredit = {
@@ -14,7 +14,7 @@ const newCredit = {
 };
 
 for (const [name, size] of Object.entries({ phone, desktop })) {
-  test(`on a ${name} both limits are shown with what is used, and only valid ones can be chosen [RO-002, RO-003, RO-013, RO-014, RO-031, RO-032, RO-039, RO-041, RO-046]`, async ({
+  test(`on a ${name} both limits are shown with their use, and only valid ones can be chosen [RO-002, RO-003, RO-013, RO-014, RO-031, RO-032, RO-039, RO-041, RO-046]`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -45,7 +45,7 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
     await expect(gauge(page, 'Данни в роуминг')).toContainText('от 100,00');
     expect(changes).toEqual([
       { drt_limit_id: 'drt-30' },
-      // The second journey finds the credit limit as the first has left it, and sends only what changes.
+      // The second journey finds the credit limit of the first, and sends only changes.
       { drt_limit_id: 'drt-100', ...(name === 'phone' && newCredit) },
     ]);
   });

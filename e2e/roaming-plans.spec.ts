@@ -5,7 +5,7 @@ import { kalina, openRoaming, plan, press, radost, sent } from './roaming.ts';
 // One number after another, each changed by one journey at a time.
 test.describe.configure({ mode: 'serial' });
 
-test('on a phone a person switches roaming on, adds a package and a tariff, and stops them [RO-001, RO-007, RO-008, RO-009, RO-015, RO-016, RO-017, RO-019, RO-029, RO-030, RO-044, RO-045, RO-053, RO-056]', async ({
+test('on a phone a user activates roaming, adds a package and a tariff, and stops them [RO-001, RO-007, RO-008, RO-009, RO-015, RO-016, RO-017, RO-019, RO-029, RO-030, RO-044, RO-045, RO-053, RO-056]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -68,7 +68,7 @@ test('on a phone a person switches roaming on, adds a package and a tariff, and 
   ]);
 });
 
-test('on a desktop the main plan changes in one call, after the warnings of the plan that is active [RO-011, RO-012, RO-025, RO-036, RO-037, RO-051, RO-058]', async ({
+test('on a desktop the main plan changes in one call, after the warnings of the active plan [RO-011, RO-012, RO-025, RO-036, RO-037, RO-051, RO-058]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -101,7 +101,9 @@ test('on a desktop the main plan changes in one call, after the warnings of the 
   ]);
 });
 
-test('a plan is changed though the answer was lost: the portal finds out and says what holds', async ({ page }) => {
+test('a plan is changed although the answer was lost: the portal determines and shows the outcome', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openRoaming(page, 'radost', radost);
   await press(page, 'Търси ме', 'Активирай');
@@ -119,9 +121,7 @@ test('a plan is changed though the answer was lost: the portal finds out and say
   expect(done).toEqual([204]);
 });
 
-test('while another change of the number is pending nothing can be activated, and the page says why', async ({
-  page,
-}) => {
+test('a pending change of the number blocks activation, and the page shows why', async ({ page }) => {
   await page.setViewportSize(phone);
   await openRoaming(page, 'elena', '359888100302');
   await expect(page.getByText('По номера вече се изпълнява друга заявка.')).toBeVisible();
@@ -131,7 +131,7 @@ test('while another change of the number is pending nothing can be activated, an
   await look(page);
 });
 
-test('what somebody else did meanwhile is refused in the words of roaming [RO-004, RO-047]', async ({
+test('a concurrent change of somebody else is refused with a text of roaming [RO-004, RO-047]', async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('what somebody else did meanwhile is refused in the words of roaming [RO-00
   await expect(dialog(page)).toContainText('Планът вече е активен.');
 });
 
-test('an archived plan is shown to who has it, and warns that it does not come back', async ({ page }) => {
+test('an archived plan is shown to its user, with a warning that it cannot be activated again', async ({ page }) => {
   await page.setViewportSize(phone);
   await openRoaming(page, 'maria', '359888100102');
   const classic = page.locator('.plan', { hasText: 'Роуминг Класик' });
@@ -162,7 +162,7 @@ test('an archived plan is shown to who has it, and warns that it does not come b
   await look(page);
 });
 
-test('a paid change that is refused says so, whatever is pressed while it runs', async ({ page }) => {
+test('a refused paid change is shown, whatever is pressed meanwhile', async ({ page }) => {
   await page.setViewportSize(desktop);
   const changes = sent(page, 'PATCH', '/roaming/modification/359888100301');
   await openRoaming(page, 'elena', '359888100301');

@@ -5,7 +5,7 @@ import { signIn } from './people.ts';
 import { choose, openRoaming, plan, press, still } from './roaming.ts';
 
 for (const [name, size] of Object.entries({ phone, desktop })) {
-  test(`on a ${name} a traveller finds a country in either language and by its flag, and what it costs and why [RO-005, RO-006, RO-020, RO-029, RO-035, RO-038]`, async ({
+  test(`on a ${name} a user finds a country in either language and by its flag, with prices and their reason [RO-005, RO-006, RO-020, RO-029, RO-035, RO-038]`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -38,7 +38,7 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
     await expect(weekOf('Свят · 7 дни')).toContainText('1 GB · 7 дни');
     await page.getByText('Малко', { exact: true }).click();
     await expect(page.locator('.week-note')).toHaveText('10 мин изходящи, 15 мин входящи, 5 SMS и 500 MB.');
-    // 10 minutes out, 15 in and 5 SMS beside the price of the package.
+    // 10 minutes out, 15 in and 5 SMS in addition to the price of the package.
     await expect(weekOf('Балкани · 7 дни')).toContainText('14,40');
     await expect(weekOf('Роуминг Революция')).toContainText('0,19 EUR на минута');
     await page.reload();
@@ -51,7 +51,7 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('in English the plans are asked for and shown in English [RO-035]', async ({ page }) => {
+test('in English the plans are requested and shown in English [RO-035]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   const asked = page.waitForRequest((request) => request.url().includes('/eligible'));
   await signIn(page, 'radost', `/my-a1/roaming?msisdn=${still}`);
@@ -59,7 +59,7 @@ test('in English the plans are asked for and shown in English [RO-035]', async (
   await expect(plan(page, 'Roaming Freedom')).toContainText('Active');
 });
 
-test('a trip is kept with its days and what is taken along, and can be forgotten', async ({ page }) => {
+test('a trip is stored with its days and packages, and can be deleted', async ({ page }) => {
   await page.setViewportSize(phone);
   const today = sofiaDay(new Date());
   await openRoaming(page, 'radost', still, '&country=US');
@@ -106,7 +106,7 @@ for (const [name, size, number] of [
     await answer(page, 'Остави го');
   });
 
-  test(`on a ${name} who only uses a number sees everything and is told who decides [RO-010, RO-042]`, async ({
+  test(`on a ${name} a user who is not the owner sees everything and who decides [RO-010, RO-042]`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

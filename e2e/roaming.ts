@@ -1,9 +1,9 @@
-// What the journeys of roaming share: numbers, plans and limits on the page, and what it asks the server for.
+// Shared by the journeys of roaming: numbers, plans and limits on the page, and its requests.
 
 import { expect, type Page } from '@playwright/test';
 import { signIn, type Person } from './people.ts';
 
-/** Numbers of Radost: one for changes of plans, one for roaming that begins off and for limits, one that stays as it is. */
+/** Radost's numbers: one for plan changes, one without roaming and for limits, one that stays unchanged. */
 export const [radost, kalina, still] = ['359888100711', '359888100712', '359888100713'] as const;
 
 export async function openRoaming(page: Page, who: Person, msisdn: string, rest = ''): Promise<void> {
@@ -24,7 +24,7 @@ export async function choose(page: Page, typed: string, name: string): Promise<v
   await page.getByRole('option', { name: new RegExp(name) }).click();
 }
 
-/** The bodies of the changes of one kind that the page asks for; one that is asked about again counts once. */
+/** The bodies of the changes of one kind that the page sends; a retry counts once. */
 export function sent(page: Page, method: string, part: string): unknown[] {
   const bodies: unknown[] = [];
   const keys = new Set<string | undefined>();

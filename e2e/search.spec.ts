@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './extras.ts';
 import { signIn } from './people.ts';
 
-test('a keyboard finds any page with a slash or Ctrl K, in either alphabet', async ({ page }) => {
+test('the search finds any page by keyboard with a slash or Ctrl K, in either alphabet', async ({ page }) => {
   await signIn(page, 'maria');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Какво търсиш?' });
@@ -24,7 +24,7 @@ test('a keyboard finds any page with a slash or Ctrl K, in either alphabet', asy
   await expect(page).toHaveURL(/included-services.*msisdn=359888100102/);
 });
 
-test('the field takes the focus though its code comes long after its window', async ({ page }) => {
+test('the field gets the focus although its code loads long after its window', async ({ page }) => {
   await signIn(page, 'maria');
   const held = Promise.withResolvers<void>();
   await page.route('**/search-dialog-*.js', async (route) => {
@@ -37,7 +37,7 @@ test('the field takes the focus though its code comes long after its window', as
   await expect(page.getByRole('combobox', { name: 'Какво търсиш?' })).toBeFocused();
 });
 
-test('one types before the search itself has come; it says that it is coming, and when it did not', async ({
+test('the user can type before the search is loaded; it shows that it is loading, or that it failed', async ({
   page,
 }) => {
   await signIn(page, 'maria');
@@ -66,7 +66,7 @@ test('one types before the search itself has come; it says that it is coming, an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the field opens from the bar and says when there is nothing', async ({ page }) => {
+  test('the field opens from the bar and reports no results', async ({ page }) => {
     await signIn(page, 'elena');
     await page.getByRole('button', { name: 'Търсене' }).click();
     const field = page.getByRole('combobox', { name: 'Какво търсиш?' });

@@ -11,7 +11,7 @@ const address = '/my-a1/my-profile/security-code';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('a first code is sent by SMS, confirmed and then in force [SC-001, SC-002, SC-004, SC-005, SC-010, SC-014, SC-015, PR-049]', async ({
+  test('a first code is sent by SMS, confirmed and then active [SC-001, SC-002, SC-004, SC-005, SC-010, SC-014, SC-015, PR-049]', async ({
     page,
   }) => {
     await signIn(page, 'stanka', '/my-a1/my-profile');
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Изпрати код' }).click();
     await confirmWithPassword(page);
     const code = dialog.getByLabel('Новият код за сигурност от SMS');
-    // Only digits with a plus before them can be typed, six at most; with a plus they are no code.
+    // The field accepts only digits with a leading plus, at most six; with a plus the code is incomplete.
     await code.pressSequentially('+12a345678');
     await expect(code).toHaveValue('+12345');
     await dialog.getByRole('button', { name: 'Потвърди' }).click();
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a desktop', () => {
-  test('the code is changed, its number too, in three steps [SC-003, SC-011, SC-012, SC-013]', async ({ page }) => {
+  test('the code and its number are changed in three steps [SC-003, SC-011, SC-012, SC-013]', async ({ page }) => {
     await signIn(page, 'elena', address);
     await page.getByRole('button', { name: 'Смени кода' }).click();
     const dialog = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Нов код идва със SMS на 0888 100 302')).toBeVisible();
   });
 
-  test('a company asks with its contract; who has no services is told so [SC-016, SH-028]', async ({ page }) => {
+  test('a company uses its contract; a user without services sees the reason [SC-016, SH-028]', async ({ page }) => {
     await signIn(page, 'stroy', address);
     await page.getByRole('button', { name: 'Създай код' }).click();
     const dialog = page.getByRole('dialog');

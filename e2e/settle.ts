@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page that has just changed is drawn once more, and what fades or moves arrives: a colour on its way is no colour of it. */
+/** Waits for the next frame and the end of animations: a colour in transition is not final. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

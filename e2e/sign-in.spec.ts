@@ -4,7 +4,7 @@ import { fillCredentials, signInByForm } from './people.ts';
 
 const storage = (key: string) => `localStorage.getItem('${key}')`;
 
-test('a person signs in, sees six services, picks another number and signs out [SI-001, SI-005, SI-007, SI-018]', async ({
+test('a user signs in, sees six services, chooses another number and signs out [SI-001, SI-005, SI-007, SI-018]', async ({
   page,
 }) => {
   await signInByForm(page, 'maria');
@@ -30,7 +30,7 @@ test('a person signs in, sees six services, picks another number and signs out [
   await expect(page).toHaveURL(/\/login\?redirectUri=/);
 });
 
-test('tokens lie in local storage under their keys, account info in session storage [SI-002, SI-003, SI-004, SI-009, SI-020, SI-021]', async ({
+test('tokens are in local storage under their keys, account info in session storage [SI-002, SI-003, SI-004, SI-009, SI-020, SI-021]', async ({
   page,
 }) => {
   await signInByForm(page, 'maria');
@@ -38,13 +38,13 @@ test('tokens lie in local storage under their keys, account info in session stor
   expect(await page.evaluate(storage('AUTH_REFRESH_TOKEN'))).toBeTruthy();
   const kept = await page.evaluate(() => sessionStorage.getItem('account_information'));
   expect(kept).toContain('maria@demo.abonat.bg');
-  // Without the access token the person counts as anonymous.
+  // Without the access token the user counts as anonymous.
   await page.evaluate(() => localStorage.removeItem('access_token'));
   await page.goto('/my-a1/');
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('wrong credentials say so and leave the person signed out [SI-006, SI-019]', async ({ page }) => {
+test('wrong credentials are reported and the user stays signed out [SI-006, SI-019]', async ({ page }) => {
   await page.goto('/my-a1/login');
   await fillCredentials(page, 'nobody@demo.abonat.bg', 'Wrong!2026');
   await expect(page.getByText('Невалидно потребителско име и/или парола!')).toBeVisible();
@@ -52,7 +52,7 @@ test('wrong credentials say so and leave the person signed out [SI-006, SI-019]'
   expect(await page.evaluate(storage('access_token'))).toBeNull();
 });
 
-test('an empty form says what is missing and asks nothing of the server', async ({ page }) => {
+test('an empty form reports what is missing and calls no server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/my-a1/login');
@@ -62,7 +62,7 @@ test('an empty form says what is missing and asks nothing of the server', async 
   expect(calls.filter((url) => url.includes('/auth/'))).toEqual([]);
 });
 
-test('somebody who is not signed in comes back to the page they asked for', async ({ page }) => {
+test('a user who is not signed in returns to the requested page', async ({ page }) => {
   await page.goto('/my-a1/my-services?msisdn=200000100201');
   await expect(page).toHaveURL(/\/login\?redirectUri=/);
   await fillCredentials(page, 'maria@demo.abonat.bg', demoPassword);
@@ -70,7 +70,7 @@ test('somebody who is not signed in comes back to the page they asked for', asyn
   await expect(page.getByRole('heading', { name: '200000100201' })).toBeVisible();
 });
 
-test('every request carries cookies, a JSON content type and a bearer or session id header [SH-031, SH-521, SH-522, SH-523, SI-010]', async ({
+test('every request has cookies, a JSON content type and a bearer or session id header [SH-031, SH-521, SH-522, SH-523, SI-010]', async ({
   page,
 }) => {
   const sent: { url: string; headers: Record<string, string> }[] = [];
@@ -78,7 +78,7 @@ test('every request carries cookies, a JSON content type and a bearer or session
     if (request.url().includes('/api/'))
       void request.allHeaders().then(
         (headers) => sent.push({ url: request.url(), headers }),
-        // One that the page was still sending when the journey ended.
+        // A request that was still running when the journey ended.
         () => undefined,
       );
   });
@@ -103,7 +103,7 @@ test('calls refused with 401 are repeated once after one refresh [SI-008, SI-014
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(new URL(response.url()).pathname);
   });
-  // A token the server no longer takes, as if it had expired.
+  // A token that the server refuses, as if it had expired.
   await page.evaluate(() => localStorage.setItem('access_token', `${localStorage.getItem('access_token')}x`));
   await page.goto('/my-a1/my-services');
   await expect(page.getByRole('heading', { name: 'Имаш 6 услуги' })).toBeVisible();
@@ -113,7 +113,7 @@ test('calls refused with 401 are repeated once after one refresh [SI-008, SI-014
   expect(refreshes).toBe(1);
 });
 
-test('a session that cannot be renewed ends and asks to sign in again', async ({ page }) => {
+test('a session that cannot be renewed ends and requires sign-in', async ({ page }) => {
   await signInByForm(page, 'maria');
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'spent');
@@ -124,7 +124,7 @@ test('a session that cannot be renewed ends and asks to sign in again', async ({
   expect(await page.evaluate(storage('AUTH_REFRESH_TOKEN'))).toBeNull();
 });
 
-test('tabs stay in step: signing out in one signs out the other', async ({ context, page }) => {
+test('signing out in one tab signs out the others', async ({ context, page }) => {
   await signInByForm(page, 'maria');
   const second = await context.newPage();
   await second.goto('/my-a1/my-profile');
@@ -154,7 +154,7 @@ test('another device is listed and can be signed out from here', async ({ browse
   await other.close();
 });
 
-test('the portal takes over the page of sign-in without a reload, and back leads there again', async ({ page }) => {
+test('the portal replaces the sign-in page without a reload, and back returns there', async ({ page }) => {
   await page.goto('/my-a1/login');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('link', { name: 'Забравена парола' }).click();
@@ -170,7 +170,7 @@ test('the portal takes over the page of sign-in without a reload, and back leads
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('a link of sign-in opened in a new tab leaves the form where it is', async ({ page, context }) => {
+test('a link of sign-in opened in a new tab leaves the form unchanged', async ({ page, context }) => {
   await page.goto('/my-a1/login');
   await page.locator('#root [name=username]').fill('maria@demo.abonat.bg');
   const opened = context.waitForEvent('page');
@@ -179,7 +179,7 @@ test('a link of sign-in opened in a new tab leaves the form where it is', async 
   await expect(page.locator('[name=username]')).toHaveValue('maria@demo.abonat.bg');
 });
 
-test('home that takes its time after sign-in shows that it is coming', async ({ page }) => {
+test('slow home shows a placeholder after sign-in', async ({ page }) => {
   await page.goto('/my-a1/login');
   const held = Promise.withResolvers<void>();
   await page.route('**/api/home/overview*', async (route) => {
@@ -194,7 +194,7 @@ test('home that takes its time after sign-in shows that it is coming', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
 });
 
-test('a portal whose code does not come after sign-in is asked for whole', async ({ page }) => {
+test('a portal whose code fails to load after sign-in reloads the whole page', async ({ page }) => {
   await page.goto('/my-a1/login');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   const code = /\/assets\/start-(?!sign-in)[^/]+\.js$/;

@@ -1,18 +1,18 @@
-// What large text spoils on a page, and the page as a phone shows it to somebody who has made the text twice as large.
+// Detects text damaged by large fonts, on a phone with text twice as large.
 
 import type { Page } from '@playwright/test';
 import { settle } from './settle.ts';
 
 export const phoneSize = { width: 360, height: 800 };
 
-/** The widths in styles follow the browser's own size of text, which no style of the page can change. */
+/** The widths in styles follow the browser's text size, which no style of the page can change. */
 export async function spoiltInLargeText(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const setText = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
   await setText(32);
   await settle(page);
   let spoilt = await spoiltWords(page);
-  // A list that measures its rows follows a moment later; what is still spoilt after that stays so.
+  // A list that measures its rows follows with a delay; remaining damage is real.
   for (let looks = 0; looks < 10 && spoilt.length > 0; looks += 1) {
     await settle(page);
     spoilt = await spoiltWords(page);
@@ -22,10 +22,7 @@ export async function spoiltInLargeText(page: Page): Promise<string[]> {
   return spoilt;
 }
 
-/**
- * Words that reach out of the window or of what hides the rest, lie over others, or are torn to pieces; and a page that
- * has become too wide.
- */
+/** Words outside the window or their container, overlapping others, or broken apart; and a page that is too wide. */
 export function spoiltWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -50,7 +47,9 @@ export function spoiltWords(page: Page): Promise<string[]> {
     }
     return [...new Set(spoilt)];
 
-    /** Offers and choices in a strip and the drawn pages of a document are meant to; a dialog or a list is not. */
+    /**
+     * Offers and chips in a strip and the drawn pages of a document may scroll sideways; a dialog or a list may not.
+     */
     function scrollsSideways(at: Element): boolean {
       return at.matches('.offer-strip, .choice-chips, .pdf-pages');
     }
@@ -73,14 +72,14 @@ export function spoiltWords(page: Page): Promise<string[]> {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) yield at;
     }
 
-    /** Some words are for screen readers alone. */
+    /** Some texts are for screen readers only. */
     function isUnseen(element: Element): boolean {
       if (element.closest('svg, option, [aria-hidden="true"]')) return true;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
       return [...ancestorsOf(element)].some((at) => at.clientWidth <= 1 && getComputedStyle(at).overflow !== 'visible');
     }
 
-    /** Bars that stay in place lie over what is scrolled beneath them. */
+    /** Sticky bars cover what is scrolled beneath them. */
     function barOf(element: Element): Element | undefined {
       return [...ancestorsOf(element)].find((at) => /fixed|sticky/.test(getComputedStyle(at).position));
     }
@@ -100,7 +99,7 @@ export function spoiltWords(page: Page): Promise<string[]> {
       return kept;
     }
 
-    /** What a list has scrolled away lies under nothing. */
+    /** Content that a list has scrolled away is not covered. */
     function isInSight(box: DOMRect, element: Element): boolean {
       return [...ancestorsOf(element)].every((at) => {
         if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) return true;
@@ -109,7 +108,7 @@ export function spoiltWords(page: Page): Promise<string[]> {
       });
     }
 
-    /** Only a long word or address may go on in the next line, and not on a third; a number is never parted. */
+    /** Only a long word or address may wrap once; a number never wraps. */
     function tornWordsOf(node: Node): string[] {
       return [...(node.textContent ?? '').matchAll(/\d[\d\u00a0\u2009\u202f.,]*\d|[^\s-]+/g)].flatMap(
         ({ 0: word, index }) => {

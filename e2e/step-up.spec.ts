@@ -10,7 +10,7 @@ const lastMessage = async (page: Page, to: string) => {
   return ((await response.json()) as { code: string | null; text: string }[])[0];
 };
 
-/** The dialog in which a number was typed and sent, with the prompt above it. */
+/** The dialog in which a number was entered and sent, with the prompt above it. */
 async function askForCode(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Създай код' }).click();
   await page.getByRole('dialog').getByLabel('Мобилен номер').fill(number);
@@ -21,7 +21,7 @@ async function askForCode(page: Page, number: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('a prompt that is given up leaves what was typed, and says that nothing was changed', async ({ page }) => {
+  test('a cancelled prompt keeps the input and shows that nothing was changed', async ({ page }) => {
     await signIn(page, 'vesela', address);
     await askForCode(page, '0888 101 299');
     await expectNoViolations(page);
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a wrong password is told in the prompt; the right one sends the same request on, once', async ({ page }) => {
+test('a wrong password is reported in the prompt; the correct one sends the same request once', async ({ page }) => {
   await signIn(page, 'vesela', address);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ test('a wrong password is told in the prompt; the right one sends the same reque
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a code to a number that was known before confirms, too, and the sessions show it', async ({ page }) => {
+test('a code to a previously known number also confirms, and the sessions show it', async ({ page }) => {
   await signIn(page, 'tanya', '/my-a1/my-profile/my-data');
   await page.getByRole('button', { name: 'Събери данните ми' }).click();
   await prompt(page).getByRole('button', { name: 'Потвърди с код по SMS' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answer, desktop, dialog, look, openExtras, phone, sentCode } from './extras.ts';
 
-test('a swap whose target is the donation goes to the details page and is made there [EX-019, EX-040, EX-065, EX-129, EX-131]', async ({
+test('a swap to the donation goes to the details page and is completed there [EX-019, EX-040, EX-065, EX-129, EX-131]', async ({
   page,
 }) => {
   const number = '359888100102';
@@ -29,7 +29,7 @@ test('a swap whose target is the donation goes to the details page and is made t
   await expect(page.locator('.slot', { hasText: 'Чуй книга' })).toHaveCount(0);
 });
 
-test('a donation that needs a code asks for it before anything is given', async ({ page }) => {
+test('a donation that needs a code requires it before it is made', async ({ page }) => {
   const number = '359888100103';
   const given: unknown[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test('a donation that needs a code asks for it before anything is given', async 
   await expect(page.getByRole('heading', { name: 'Дарение', exact: true })).toBeVisible();
 });
 
-test('a swap that no other rule holds for is made at once and the list is read anew [EX-140, EX-141, EX-142]', async ({
+test('a swap without other rules is made at once and the list is refetched [EX-140, EX-141, EX-142]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -70,7 +70,7 @@ test('a swap that no other rule holds for is made at once and the list is read a
   await expect(page.locator('.slot', { hasText: 'Облак' })).toHaveCount(0);
 });
 
-test('a swap to an extra that needs a code asks for it; positions keep their order [EX-059, EX-136, EX-138, EX-139]', async ({
+test('a swap to an extra that needs a code requires it; slots keep their order [EX-059, EX-136, EX-138, EX-139]', async ({
   page,
 }) => {
   const number = '359888100503';
@@ -91,7 +91,7 @@ test('a swap to an extra that needs a code asks for it; positions keep their ord
   await expect(page.locator('.slot').nth(1)).toContainText('Четиво');
 });
 
-test('where a number is asked for in a swap it comes before the code and must be a mobile one [EX-057, EX-137, PH-011, RG-023]', async ({
+test('a swap that requires a number asks for it before the code, and it must be a mobile one [EX-057, EX-137, PH-011, RG-023]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

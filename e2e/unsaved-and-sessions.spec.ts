@@ -7,7 +7,7 @@ import { fillCredentials, signIn } from './people.ts';
 const settings = `${base}/settings?msisdn=${homes.pekarna}`;
 const nameOf = (page: Page) => band(page, '5 GHz').getByLabel(/^Име на мрежата/);
 
-test('what was typed is not lost by a link, by back or by a reload without being asked', async ({ page }) => {
+test('a link, back or a reload asks before typed data is lost', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page, 'pekarna', `${base}?msisdn=${homes.pekarna}`);
   await page
@@ -74,7 +74,7 @@ test('a filled form in a dialog asks before Back or Escape discards it', async (
   await expect(page).toHaveURL(/\/port-forwarding/);
 });
 
-test('a form keeps what was typed while the session is renewed, and sign-in says when it is over', async ({ page }) => {
+test('a form keeps its data while the session is renewed, and sign-in shows when it has ended', async ({ page }) => {
   await signIn(page, 'pekarna', settings);
   await nameOf(page).fill('Slance 2');
   await page.evaluate(() => localStorage.setItem('access_token', `${localStorage.getItem('access_token')}x`));
@@ -96,7 +96,7 @@ test('a form keeps what was typed while the session is renewed, and sign-in says
   await expect(page).toHaveURL(/\/settings\?msisdn=100000100304$/);
 });
 
-test('sign-in offers to go on as the person who is signed in, or to leave', async ({ page }) => {
+test('sign-in offers to continue as the signed-in user, or to sign out', async ({ page }) => {
   await signIn(page, 'georgi');
   await page.goto('/my-a1/login?redirectUri=%2Fmy-a1%2Fmy-services');
   await expect(page.getByText('Това е профилът на Георги Петров.')).toBeVisible();
@@ -115,7 +115,7 @@ test('sign-in offers to go on as the person who is signed in, or to leave', asyn
   await expect(page).toHaveURL(/\/my-a1\/$/);
 });
 
-test('the operator’s app stays the frame through sign-in, and calls without a token name the browser [SH-523]', async ({
+test('the operator’s app stays the frame through sign-in, and calls without a token identify the browser [SH-523]', async ({
   page,
 }) => {
   const without: (string | undefined)[] = [];

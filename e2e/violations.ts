@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { settle } from './settle.ts';
 
-/** What axe finds on the page as it is now, each with the address. */
+/** The current axe violations of the page, each with the address. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   await settle(page);

@@ -1,16 +1,16 @@
-// The widths that journeys are taken at.
+// The viewport widths of the journeys.
 
 import { expect, type Page } from '@playwright/test';
 
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1460, height: 900 };
 
-/** From a phone to a desktop or back: people turn their screens, and every page is taken at both widths by some journey. */
+/** Switches between phone and desktop: some journey checks every page at both widths. */
 export async function turn(page: Page): Promise<void> {
   await page.setViewportSize(page.viewportSize()?.width === phone.width ? desktop : phone);
 }
 
-/** A page takes a moment to follow its window; what is still too wide after that stays so. */
+/** A page follows its window with a delay; remaining overflow is real. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 360, 768, 1280, 1460]) {
     await page.setViewportSize({ width, height: 800 });

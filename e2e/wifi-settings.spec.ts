@@ -3,11 +3,11 @@ import { desktop, dialog, expectNoViolations, phone } from './extras.ts';
 import { band, base, hold, homes, saveBar } from './home-network.ts';
 import { signIn } from './people.ts';
 
-test('wifi is set band by band on a phone: what is wrong cannot be saved, what changed is sent alone [HN-001, HN-002, HN-007, HN-018, HN-019, HN-020, HN-021, HN-022, HN-024, HN-025, HN-026, HN-027, HN-028, HN-029, HN-049, HN-052, HN-064, HN-065, HN-076, HN-077, HN-078]', async ({
+test('wifi is configured per band on a phone: invalid values cannot be saved, only changes are sent [HN-001, HN-002, HN-007, HN-018, HN-019, HN-020, HN-021, HN-022, HN-024, HN-025, HN-026, HN-027, HN-028, HN-029, HN-049, HN-052, HN-064, HN-065, HN-076, HN-077, HN-078]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  // The stripes of the loader would move on while they are looked at.
+  // The moving stripes of the loader would disturb the checks.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'elena', `${base}/settings?msisdn=${homes.elena}`);
   const five = band(page, '5 GHz');
@@ -31,7 +31,7 @@ test('wifi is set band by band on a phone: what is wrong cannot be saved, what c
   await expect(five.getByText('Невалидни данни')).toBeVisible();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(saveBar(page)).toHaveCount(0);
-  // Folded, the section says what is wrong inside.
+  // A collapsed section shows the error inside.
   await five.getByText('5 GHz').click();
   await expect(five).toContainText('Невалидни данни: Име на мрежата.');
   await expectNoViolations(page);
@@ -77,7 +77,7 @@ test('wifi is set band by band on a phone: what is wrong cannot be saved, what c
   await expect(five.getByRole('switch', { name: /WPS/ })).toBeChecked();
 });
 
-test('extended settings follow the mode, the band and the automatic channel [HN-023, HN-030, HN-031, HN-032, HN-033, HN-034, HN-035, HN-047, HN-053, HN-066, HN-080, HN-081, HN-082, HN-083, HN-084, HN-085, HN-086, HN-115, HN-116, HN-117, HN-118, HN-119, HN-120, HN-121, HN-122, HN-123, HN-124, HN-125]', async ({
+test('extended settings depend on the mode, the band and the automatic channel [HN-023, HN-030, HN-031, HN-032, HN-033, HN-034, HN-035, HN-047, HN-053, HN-066, HN-080, HN-081, HN-082, HN-083, HN-084, HN-085, HN-086, HN-115, HN-116, HN-117, HN-118, HN-119, HN-120, HN-121, HN-122, HN-123, HN-124, HN-125]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
