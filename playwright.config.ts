@@ -10,9 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: journeys wait as often as they work.
   workers: 3,
-  // A journey that needs it is named at the end of the run: it is to be mended, not believed.
+  // A journey that needs it is listed at the end of the run and must be fixed.
   retries: 1,
-  // Slow machines need minutes for a long journey; a step that waits for nothing ends after actionTimeout.
+  // Slow machines need minutes for a long journey; a single step ends after actionTimeout.
   timeout: 600_000,
   expect: { timeout: 25_000 },
   reporter: 'dot',
@@ -22,7 +22,7 @@ export default defineConfig({
     timezoneId: 'Europe/Sofia',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A trace takes a quarter of the time; TRACE=on npx playwright test … keeps one of what fails.
+    // A trace takes a quarter of the time; TRACE=on npx playwright test … keeps those of failures.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

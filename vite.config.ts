@@ -1,4 +1,4 @@
-// Builds the web into .build/web, refusing any server file, and writes brotli and gzip beside every asset.
+// Builds the web into .build/web, refuses server files, and writes brotli and gzip versions of every asset.
 
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -14,11 +14,14 @@ import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
 import { trimContracts } from './src/platform/build/trim-contracts.ts';
 import { webBase } from './src/platform/web-base.ts';
 
-/** What of the platform no screen does without; the rest comes with the screens that use it. */
+/** The part of the platform that every screen needs; the rest loads with the screens that use it. */
 const platform =
   /src\/platform\/(?!(billing-days|clock|money|msisdn|number-proof|poll-pause|service-type)\.ts|texts\/(?!texts\.ts)|web\/(ui|art|captcha|number-proof|shell)\/)/;
 
-/** Small parts of nearly every screen travel with the platform: alone, each would cost a request and compress worse. */
+/**
+ * Small parts of nearly every screen are bundled with the platform: alone, each would cost a request and compress
+ * worse.
+ */
 const small = new RegExp(
   [
     'src/platform/web/ui/(button|dialog-registry|field|form|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
@@ -37,7 +40,7 @@ const neededBy = (...screens: string[]) => neededAtFirst(screens.map((file) => j
 const isForDoor = neededBy('app/main.tsx', 'app/web/start-sign-in.tsx');
 const isForHome = neededBy('app/web/start.tsx', 'app/web/personal-layout.tsx', 'areas/home/web/home-screen.tsx');
 
-/** The bars around every screen of a signed-in person, and the parts nearly all of those screens are made of. */
+/** The bars of signed-in users, and the components of nearly all their screens. */
 const signedIn = new RegExp(
   [
     'src/app/web/(shells|personal-layout|query-client)\\.tsx?$',
@@ -56,7 +59,7 @@ const textsInBars = (language: Language) => [
   `areas/home/texts/${language}.ts`,
 ];
 
-/** What of TanStack Query single screens use. */
+/** The parts of TanStack Query that single screens use. */
 const ofQueries = /node_modules\/@tanstack\/(query-core|react-query)\//;
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// Builds the operator's desk into .build/desk: a page of its own, so that customers carry nothing of it.
+// Builds the operator desk into .build/desk: a separate page, so that customers do not download it.
 
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';

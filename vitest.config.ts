@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Files of one worker share their modules: loading them anew took longer than most tests.
+    // Files of one worker share their modules: loading them again took longer than most tests.
     isolate: false,
     maxWorkers: '100%',
     // A busy machine is slow, not wrong.
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
-          // They put others in place of modules, which works only before anybody has loaded them.
+          // They mock modules, which works only before these are loaded.
           isolate: true,
         },
       },

@@ -1,9 +1,9 @@
-// What is measured, against which bar, and the table it is shown in.
+// The measured values, their targets, and the output table.
 
 export type Measurement = {
   what: string;
   value: number;
-  /** Without a bar the value is only told. */
+  /** Without a target the value is only printed. */
   bar?: { limit: number; side: 'at most' | 'at least' };
   unit: string;
 };
@@ -21,7 +21,7 @@ export function holds({ value, bar }: Measurement): boolean {
   return bar.side === 'at most' ? value <= bar.limit : value >= bar.limit;
 }
 
-/** A row per measure: the value, its bar, the value as a share of the bar, and whether the bar holds. */
+/** A row per measure: the value, its target, the ratio, and whether the target is met. */
 export function tableOf(title: string, measured: readonly Measurement[]): string {
   const rows = measured.map((one) => [one.what, shown(one.value, one.unit), ...columnsOfBar(one)]);
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

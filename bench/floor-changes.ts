@@ -1,5 +1,5 @@
-// Activating and swapping an extra as bare handlers: the statements of the portal one after another, without the rules, the
-// session and the checks around them.
+// Activating and swapping an extra as bare handlers: the portal's statements in sequence, without rules, session and
+// checks.
 
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-// The list of a person's documents, built whole by PostgreSQL in one statement: what the read of the portal is compared with.
+// The documents of a user, built by PostgreSQL in one statement: the baseline for the portal's read.
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -1,5 +1,4 @@
-// What the protection of a number stopped in 30 days, built whole by PostgreSQL in one statement: what the read of the portal
-// is compared with.
+// The blocked sites of a number in 30 days, built by PostgreSQL in one statement: the baseline for the portal's read.
 
 export const protectionText = `with day as (
     select (now() at time zone 'Europe/Sofia')::date as today

@@ -1,5 +1,4 @@
-// The answer about the roaming of a number, built whole by PostgreSQL in one statement: what the read of the portal is
-// compared with.
+// The roaming of a number, built by PostgreSQL in one statement: the baseline for the portal's read.
 
 const price = (cents: string) => `json_build_array(
   json_build_object('currency', 'EUR', 'value', (${cents} / 100.0)::float8),

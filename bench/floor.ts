@@ -1,4 +1,4 @@
-// The floor that reads and changes are compared with: bare Fastify, no session. A read is one prepared statement whose JSON
+// The baseline for reads and changes: bare Fastify without a session. A read is one prepared statement whose JSON
 // PostgreSQL builds.
 
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-// The search for places over all rows of the address data: whole answers, one after another, as people type.
+// The settlement search over all address data: complete answers, one after another, as users type.
 
 import { demoPassword } from '#database/demo/people.ts';
 import { signIn } from '#testing/sign-in-over-http.ts';
@@ -10,7 +10,7 @@ const rounds = 40;
 const mostMs = 30;
 const sofia = '68134';
 
-/** From the first letters to typing slips, in both alphabets. */
+/** From the first letters to typing errors, in both alphabets. */
 const typed = ['со', 'соф', 'sofiq', 'Пловдиф', 'стара заг', 'ban', 'велико търново', '%_%', 'zzzzzz'];
 const typedStreets = ['ши', 'шипка', 'vitosha', 'ген. столетов', 'ivan vazov', 'zzzzzz'];
 
@@ -37,7 +37,7 @@ export async function measureAddressSearch(portal: RunningPortal): Promise<Measu
   ];
 }
 
-/** The middle one: on a machine that does other work too, the slowest tell of that work. */
+/** The median: on a busy machine the slowest values measure other work. */
 async function halfOf(searches: readonly (() => Promise<number>)[]): Promise<number> {
   for (const search of searches) await search();
   const taken: number[] = [];

@@ -1,5 +1,5 @@
-// Activating and swapping extras against bare handlers that run the same statements: in turns, on loaded subscribers that
-// are put back to where they were before each round.
+// Activating and swapping extras compared with bare handlers of the same statements: alternating, on generated
+// subscribers that are reset before each round.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export async function measureChanges(dataDir: string): Promise<Measurement[]> {
   const loader = join(import.meta.dirname, '../database/generate/generate-subscribers.ts');
   const words = ['--disable-warning=ExperimentalWarning', loader, '--subscribers', String(people * 4)];
   execFileSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
-  // What is begun stays under way: only the calls themselves are measured.
+  // Started changes stay pending: only the calls themselves are measured.
   const portal = await startPortal(dataDir, { CAPTCHA: 'none', LOG_LEVEL: 'info', PROVISIONING_SECONDS: '86400' });
   const floor = await startFloor(portal);
   const pool = new pg.Pool({ ...portal.connection, max: 1 });
@@ -46,7 +46,7 @@ export async function measureChanges(dataDir: string): Promise<Measurement[]> {
             task,
           );
           if (refused > 0) throw new Error(`${refused} changes of ${people} were not accepted`);
-          // The first round warms both up.
+          // The first round is a warm-up.
           if (round > 0 || rounds === 1) seen[side].push(perSecond);
         }
       }
@@ -66,7 +66,7 @@ export async function measureChanges(dataDir: string): Promise<Measurement[]> {
 
 type Subscriber = { customerId: number; msisdn: string; headers: Record<string, string> };
 
-/** Subscribers whose first number has a tariff with positions for both extras. */
+/** Subscribers whose first number has a tariff with slots for both extras. */
 async function chosenPeople(url: string): Promise<Subscriber[]> {
   const held: Subscriber[] = [];
   for (let index = 0; held.length < people; index++) {
@@ -94,7 +94,7 @@ function bareChange(kind: 'activate' | 'swap', { customerId, msisdn }: Subscribe
   return { method: 'POST', path: `/${kind}`, headers: {}, body };
 }
 
-/** One extra stands on the first position and nothing is under way. */
+/** One extra is on the first slot and nothing is pending. */
 async function putBack(pool: pg.Pool, held: readonly Subscriber[]): Promise<void> {
   const ids = [held.map(({ customerId }) => customerId), held.map(({ msisdn }) => msisdn)];
   const mine = `(customer_id, service_id) in (select * from unnest($1::bigint[], $2::text[]))`;

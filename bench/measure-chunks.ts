@@ -1,4 +1,4 @@
-// How heavy the own code of every screen and dialog is in the built web.
+// The size of every screen's and dialog's own code in the built web.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

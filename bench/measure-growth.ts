@@ -1,4 +1,4 @@
-// Whether reads stay as fast when the number of subscribers grows a hundredfold: two portals, asked in turns.
+// Whether reads stay as fast with a hundred times as many subscribers: two portals, measured alternately.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function measureGrowth(dataDir: string, { few, many }: Growth): Pro
       for (let round = 0; round <= rounds; round++) {
         const before = await load(small.tasks[read]);
         const after = await load(large.tasks[read]);
-        // The first round warms both up.
+        // The first round is a warm-up.
         if (round === 0) continue;
         seen.small.push(before.p95Ms);
         seen.large.push(after.p95Ms);
@@ -49,7 +49,7 @@ async function open(dataDir: string, subscribers: number): Promise<OpenedPortal>
   const words = ['--disable-warning=ExperimentalWarning', loader, '--subscribers', String(subscribers)];
   execFileSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
   const portal = await startPortal(dataDir, { CAPTCHA: 'none', LOG_LEVEL: 'info' });
-  // Spread over all of them, so that what is read is not all in one place.
+  // Spread over all of them, so that the reads are not on the same pages.
   const step = Math.max(1, Math.floor(subscribers / peopleAsked));
   const requests = { home: [] as ReadRequest[], extras: [] as ReadRequest[] };
   for (let i = 0; i < Math.min(peopleAsked, subscribers); i++) {

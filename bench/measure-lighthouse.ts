@@ -1,4 +1,4 @@
-// Lighthouse with its mobile defaults on the sign-in page and on home; the middle of three runs.
+// Lighthouse with its mobile defaults on the sign-in page and on home; the median of three runs.
 
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
@@ -45,11 +45,12 @@ async function middleOfRuns(url: string, port: number): Promise<Run> {
 }
 
 async function runOnce(url: string, port: number): Promise<Run> {
-  // It empties the cache before each run, and leaves cookies and local storage, which hold the session.
+  // It clears the cache before each run, and keeps cookies and local storage, which contain the session.
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
   if (!result) throw new Error('Lighthouse gave no result');
   const { lhr } = result;
-  if (lhr.finalDisplayedUrl !== url) throw new Error(`Lighthouse was led from ${url} to ${lhr.finalDisplayedUrl}`);
+  if (lhr.finalDisplayedUrl !== url)
+    throw new Error(`Lighthouse was redirected from ${url} to ${lhr.finalDisplayedUrl}`);
   return Object.fromEntries([
     ...categories.map((name) => [name, lhr.categories[name]?.score ?? 0]),
     ...audits.map((name) => [name, lhr.audits[name]?.numericValue ?? Number.NaN]),

@@ -1,4 +1,4 @@
-// How fast the operator's data is loaded, beside the bare COPY of the same rows into the same tables.
+// The import speed of operator data, compared with a bare COPY of the same rows into the same tables.
 
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
@@ -44,7 +44,7 @@ export async function measureLoad(dataDir: string): Promise<Measurement[]> {
       loadIntoDatabase(ours, { folder: files, kinds, mode: 'load', now, onProblem: refuseProblems }),
     );
     const counts = await Promise.all([ours, bare].map(countRows));
-    if (counts[0] !== counts[1]) throw new Error(`${counts[0]} rows were loaded, ${counts[1]} copied`);
+    if (counts[0] !== counts[1]) throw new Error(`${counts[0]} rows were imported, ${counts[1]} copied`);
     return [
       { what: `bare COPY of ${counts[1]} rows`, value: copied, unit: 's' },
       atMost(`load of ${customers} customers`, loaded, 600, 's'),
@@ -70,7 +70,7 @@ function refuseProblems({
   throw new Error(`${file}:${line}: ${field} ${message}`);
 }
 
-/** The lines of the kinds for the load, and the rows of the tables for the COPY. */
+/** Writes the lines of the resources for the import, and the rows of the tables for the COPY. */
 async function writeFiles(folder: string): Promise<void> {
   await writeLines(join(folder, 'customers.ndjson'), (one) => [customerOf(one)].map(json));
   await writeLines(join(folder, 'contracts.ndjson'), (one) => [contractOf(one)].map(json));

@@ -1,5 +1,5 @@
-// What becomes of a portal that is asked for five times what it can do: how much it still answers, how soon, and how soon
-// it is itself again. Requests come at a steady rate whether or not those before were answered, as from many people.
+// A portal under five times its capacity: how much it still answers, how fast, and how soon it recovers. Requests come
+// at a steady rate regardless of the answers, as from many users.
 
 import { demoPassword } from '#database/demo/people.ts';
 import { atLeast, atMost, type Measurement } from './bars.ts';

@@ -1,4 +1,4 @@
-// The reads of the portal against the floor: in turns, so that a busy moment of the machine falls on both.
+// The reads of the portal compared with the baseline: alternating, so that a busy moment of the machine affects both.
 
 import { demoPassword } from '#database/demo/people.ts';
 import { atLeast, atMost, median, type Measurement } from './bars.ts';
@@ -10,7 +10,7 @@ import { signIn } from '#testing/sign-in-over-http.ts';
 
 const connections = 16;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
-/** The first rounds warm both up. */
+/** The first rounds are a warm-up. */
 const warming = rounds > 2 ? 2 : 0;
 const seconds = 4;
 
@@ -74,13 +74,13 @@ async function measureRead(read: ReadCase, portalUrl: string, floorUrl: string, 
   ];
 }
 
-/** A floor that answers something else would measure something else. */
+/** A baseline with another answer would measure something else. */
 async function refuseDifference(ourUrl: string, headers: Record<string, string>, floorUrl: string): Promise<void> {
   const json = async (url: string, sent: Record<string, string>) =>
     (await (await fetch(url, { headers: sent })).json()) as Record<string, unknown>;
   const [ours, bare] = await Promise.all([json(ourUrl, headers), json(floorUrl, {})]);
   for (const name of Object.keys(ours)) {
-    if (canonical(ours[name]) !== canonical(bare[name])) throw new Error(`the floor answers another ${name}`);
+    if (canonical(ours[name]) !== canonical(bare[name])) throw new Error(`the baseline returns another ${name}`);
   }
 }
 

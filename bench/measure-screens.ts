@@ -1,4 +1,4 @@
-// What a browser fetches for the first screen, signed out and signed in.
+// The downloads of a browser for the first screen, signed out and signed in.
 
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
@@ -46,7 +46,7 @@ async function fetchedBy(context: BrowserContext, url: string, shown: string): P
   return fetched;
 }
 
-/** Fonts are compressed already; everything else counts as gzip would send it. */
+/** Fonts are already compressed; everything else counts as gzip. */
 function weightOf(kind: FileType, body: Buffer): number {
   return kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
 }

@@ -1,4 +1,4 @@
-// How many people can sign in per second, beside how often this machine can check a password at all.
+// Sign-ins per second, compared with the password checks per second of this machine.
 
 import { demoPassword, people } from '#database/demo/people.ts';
 import { hashPassword, passwordMatches } from '#platform/server/password-hash.ts';

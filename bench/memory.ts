@@ -1,4 +1,4 @@
-// How much memory a process holds while something else goes on.
+// The memory of a process during other work.
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

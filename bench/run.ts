@@ -22,14 +22,14 @@ import { startPortal, type RunningPortal } from './running-portal.ts';
 
 type Part = { title: string; measure(portal: RunningPortal): Promise<Measurement[]> };
 
-/** These are measured as the portal is delivered. */
+/** Measured as delivered. */
 const asDelivered: Record<string, Part> = {
   screens: { title: 'What the first screen weighs, gzip, 1 KB = 1024 bytes', measure: measureScreens },
   chunks: { title: 'What each screen and dialog weighs, gzip', measure: measureChunks },
   lighthouse: { title: 'Lighthouse, mobile defaults', measure: measureLighthouse },
 };
 
-/** These with every request logged, and without the captcha, whose work is the browser's. */
+/** Measured with every request logged, and without the captcha, which is the browser's work. */
 const underLoad: Record<string, Part> = {
   reads: { title: 'Reads', measure: measureReads },
   addresses: { title: 'Address search', measure: measureAddressSearch },
@@ -58,7 +58,7 @@ function show(title: string, measured: readonly Measurement[]): void {
   missed.push(...measured.filter((one) => !holds(one)).map((one) => one.what));
 }
 
-/** Each on a portal of its own: what one leaves in memory is not measured with the next. */
+/** Each on a separate portal, so that its memory does not affect the next. */
 async function run(parts: Record<string, Part>, environment: Record<string, string>): Promise<void> {
   for (const [name, { title, measure }] of Object.entries(parts)) {
     if (isChosen(name)) await withPortal(environment, async (portal) => show(title, await measure(portal)));
@@ -79,7 +79,7 @@ async function withPortal(
 
 const dataDir = mkdtempSync(join(tmpdir(), 'abonat-bench-'));
 try {
-  // The first start builds and fills.
+  // The first start builds the web and fills the database.
   await withPortal({}, async () => {});
   if (isChosen('start')) {
     await withPortal({}, async ({ startMs }) =>
@@ -89,7 +89,7 @@ try {
   await run(asDelivered, {});
   await run(underLoad, { CAPTCHA: 'none', LOG_LEVEL: 'info' });
   if (isChosen('overload')) {
-    // One person stands for many here, so the share of an account is lifted.
+    // One user represents many, so the fair share is off.
     await withPortal({ CAPTCHA: 'none', ACCOUNT_SHARE: '0' }, async (portal) =>
       show('Five times the load', await measureOverload(portal)),
     );

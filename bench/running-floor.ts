@@ -1,11 +1,11 @@
-// The floor, started as a process of its own on the database of a running portal.
+// The baseline as a separate process on the database of a running portal.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort, type RunningPortal } from './running-portal.ts';
 
-/** The first person of the demo and their first number. */
+/** The first demo user with the first number. */
 export const person = { id: 1, username: 'maria@demo.abonat.bg', number: '359888100101' };
 
 export async function startFloor(portal: RunningPortal): Promise<{ url: string; stop(): void }> {

@@ -1,4 +1,4 @@
-// A portal of the bench's own: started as `npm start` does, on a free port, with data that is gone afterwards.
+// A portal for the bench: started like `npm start`, on a free port, with temporary data.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

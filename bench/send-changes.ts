@@ -1,4 +1,4 @@
-// A process that makes each of its changes once, several at a time, and prints how many per second were answered.
+// A process that sends each of its changes once, several in parallel, and prints the answers per second.
 
 import { text } from 'node:stream/consumers';
 import type { ChangeTask } from './measure-changes.ts';

@@ -1,4 +1,4 @@
-// A process that sends requests as fast as they are answered and prints what it saw. Its task comes as JSON on its input.
+// A process that sends requests as fast as they are answered and prints the result. Its task is JSON on stdin.
 
 import autocannon from 'autocannon';
 import { text } from 'node:stream/consumers';

@@ -1,5 +1,5 @@
-// A process that sends requests at a steady rate, answered or not, and prints what it saw. Its task comes as JSON on its
-// input. It writes HTTP itself: a client with comfort would need more of the machine than the portal it measures.
+// A process that sends requests at a steady rate, answered or not, and prints the result. Its task is JSON on stdin. It
+// writes HTTP itself: an HTTP client would need more CPU than the measured portal.
 
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -56,7 +56,7 @@ function readAnswers(line: Line, bytes: string): void {
   }
 }
 
-/** How long the body is that begins at `from`; null while it is not all there. */
+/** The length of the body that begins at `from`; null while it is incomplete. */
 function bodySize(head: string, rest: string, from: number): number | null {
   const told = /content-length: (\d+)/i.exec(head)?.[1];
   if (told !== undefined) return rest.length >= from + Number(told) ? Number(told) : null;

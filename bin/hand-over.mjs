@@ -1,11 +1,11 @@
-// Hands the process over to the program: replaces itself where Node can, else stays as a parent that passes signals on.
+// Starts the program: replaces the process if Node can, else stays as a parent that forwards signals.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const forwardedSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const parentCheckMs = 500;
 
-/** The portal needs some 50 MB; left alone, Node lets garbage pile up to several times that. */
+/** The portal needs about 50 MB; without limits Node lets garbage grow to several times that. */
 const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
 /** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script that may need the development packages. */
@@ -23,7 +23,7 @@ export function handOver({ root, node, request, startedAt }) {
   const replacesItself = node === process.execPath && process.execve !== undefined;
   const environment = environmentFor({ root, node, startedAt, parentMatters: !replacesItself || isUnderNpm() });
   if (replacesItself) {
-    // Node warns that execve is experimental; there is nothing the reader could do about it.
+    // Node warns that execve is experimental; users can do nothing about it.
     process.on('warning', () => {});
     process.execve(node, [node, ...words], environment);
   }
@@ -35,7 +35,7 @@ function environmentFor({ root, node, startedAt, parentMatters }) {
   return {
     ...environment,
     ABONAT_STARTED_AT: String(startedAt),
-    // Every thread that hashes would otherwise keep a heap of its own.
+    // Otherwise every hashing thread would keep its own heap.
     MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
     ...(parentMatters ? { ABONAT_WATCH_PARENT: '1' } : {}),
     NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
@@ -59,7 +59,7 @@ function runAsChild(node, words, environment) {
   program.on('exit', endAs);
 }
 
-/** npm was killed outright: nobody is left who could stop the program through us. */
+/** npm was killed: nobody else could stop the program through us. */
 function stopWhenOrphaned(program) {
   const parent = process.ppid;
   setInterval(() => {

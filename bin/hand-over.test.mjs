@@ -4,11 +4,11 @@ import { majorOf } from './node-runtime.mjs';
 import { environmentForNpm } from './npm.mjs';
 import { createProgress } from './progress.mjs';
 
-it('without words the portal starts from the production packages', () => {
+it('without arguments the portal starts from the production packages', () => {
   expect(readRequest([])).toMatchObject({ script: 'src/app/main.ts', words: [], scope: 'production' });
 });
 
-it('with --run a script gets its words and every package', () => {
+it('with --run a script gets its arguments and every package', () => {
   expect(readRequest(['--run', 'testing/run-all.ts', '--watch'])).toMatchObject({
     script: 'testing/run-all.ts',
     words: ['--watch'],
@@ -24,7 +24,7 @@ it.each([
   expect(majorOf(version)).toBe(major);
 });
 
-it('an npm started inside npm finds its own place but keeps the registry and the cache', () => {
+it('an npm started inside npm finds its own paths but keeps the registry and the cache', () => {
   const environment = {
     npm_config_local_prefix: '/elsewhere',
     npm_package_json: '/elsewhere/package.json',
@@ -36,7 +36,7 @@ it('an npm started inside npm finds its own place but keeps the registry and the
   expect(Object.keys(environmentForNpm(environment))).toEqual(['npm_config_registry', 'npm_config_cache', 'PATH']);
 });
 
-it('progress says which step of how many, and how long it took', () => {
+it('progress shows the step, the number of steps and the duration', () => {
   const lines = [];
   let now = 0;
   const step = createProgress({ steps: 4, write: (line) => lines.push(line), now: () => now }).step(2, 'Packages');

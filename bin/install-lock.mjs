@@ -1,4 +1,4 @@
-// One installation at a time in a folder: `npm start` and `npm test` may be typed together on a fresh clone.
+// One installation at a time in a folder: a user may start `npm start` and `npm test` together on a fresh clone.
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { StartRefused } from './start-refused.mjs';
 
 const lookAgainMs = 300;
 
-/** `work` gets `nameInstaller(pid)`, to leave the lock with an npm that outlives us. */
+/** `work` gets `nameInstaller(pid)`, to pass the lock to an npm that outlives us. */
 export async function withInstallLock(directory, step, work) {
   const file = path.join(directory, '.cache', 'install.lock');
   await takeLock(file, step);

@@ -29,14 +29,14 @@ it('two installations in one folder run one after the other', async () => {
   expect(said).toEqual([`waiting for the installation that process ${process.pid} is making`]);
 });
 
-it('a lock left by a process that is gone is taken over', async () => {
+it('a lock of an ended process is taken over', async () => {
   const { pid } = spawnSync('true');
   mkdirSync(path.dirname(file));
   writeFileSync(file, String(pid));
   expect(await withInstallLock(directory, step, async () => readFileSync(file, 'utf8'))).toBe(String(process.pid));
 });
 
-it('a failed installation gives the lock back', async () => {
+it('a failed installation releases the lock', async () => {
   await expect(withInstallLock(directory, step, () => Promise.reject(new Error('no network')))).rejects.toThrow(
     'no network',
   );

@@ -1,5 +1,5 @@
-// The note in node_modules that says which lockfile it was installed from. Written last, so an interrupted
-// installation leaves none and is repeated; void as soon as any npm has changed node_modules since.
+// The file in node_modules with the lockfile of its installation. It is written last, so an interrupted installation
+// has none and is repeated; it is invalid as soon as any npm has changed node_modules since.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export function rememberInstalled(directory, scope) {
   try {
     fs.writeFileSync(stampFile(directory), `${currentFingerprint(directory)} ${scope}\n`);
   } catch (error) {
-    // Installed by another account, which we may read but not change: the next start checks again.
+    // Installed by another account and read-only for us: the next start checks again.
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   }
 }

@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('an installation is remembered with its scope', () => {
+it('an installation is recorded with its scope', () => {
   rememberInstalled(directory, 'production');
   expect(readStamp(directory)).toEqual({ isCurrent: true, scope: 'production' });
 });
 
-it('an installation that was never finished is not current', () => {
+it('an unfinished installation is not current', () => {
   expect(readStamp(directory).isCurrent).toBe(false);
 });
 
@@ -28,13 +28,13 @@ it('a changed lockfile makes the installation out of date', () => {
   expect(readStamp(directory).isCurrent).toBe(false);
 });
 
-it('an npm that changed node_modules since makes the stamp void', () => {
+it('an npm that changed node_modules since invalidates the stamp', () => {
   rememberInstalled(directory, 'full');
   utimesSync(path.join(directory, 'node_modules', '.package-lock.json'), 1, 1);
   expect(readStamp(directory).isCurrent).toBe(false);
 });
 
-it('a forgotten installation is not current', () => {
+it('a removed stamp is not current', () => {
   rememberInstalled(directory, 'full');
   forgetInstalled(directory);
   expect(readStamp(directory).isCurrent).toBe(false);

@@ -1,4 +1,4 @@
-// Keeps one folder's node_modules equal to its lockfile, and knows without npm when it already is.
+// Keeps the node_modules of a folder equal to its lockfile, and detects without npm when it already is.
 import path from 'node:path';
 import { withInstallLock } from './install-lock.mjs';
 import { forgetInstalled, readStamp, rememberInstalled } from './install-stamp.mjs';
@@ -29,7 +29,7 @@ export async function ensureInstalled({ directory, node, scope, step, announceme
 function isInstalled(directory, scope) {
   const stamp = readStamp(directory);
   if (stamp.isCurrent && (stamp.scope === 'full' || stamp.scope === scope)) return true;
-  // An installation made by hand counts too.
+  // A manual installation counts too.
   const found = ['full', scope].find((candidate) => missingFor(directory, candidate).length === 0);
   if (found === undefined) return false;
   rememberInstalled(directory, found);
@@ -43,7 +43,7 @@ function missingFor(directory, scope) {
 
 function npmFlags(directory, scope) {
   const scopeFlags = ['--include=optional', scope === 'full' ? '--include=dev' : '--omit=dev'];
-  // `npm ci` empties node_modules first. A portal may be running from the production packages: only add to those.
+  // `npm ci` empties node_modules first. A portal may be running from the production packages, so only add to those.
   const onlyAdds = scope === 'full' && missingFor(directory, 'production').length === 0;
   return [...(onlyAdds ? ['install', '--no-save'] : ['ci']), ...scopeFlags];
 }

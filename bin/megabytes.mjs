@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Size of what lies under a folder, in whole megabytes; 0 while the folder is not there. */
+/** The size of a folder in whole megabytes; 0 if it does not exist. */
 export function megabytesUnder(folder) {
   return Math.round(bytesUnder(folder) / 1e6);
 }

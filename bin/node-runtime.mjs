@@ -1,4 +1,4 @@
-// The Node that runs Abonat: the machine's own where it is new enough, else the pinned one installed into runtime/.
+// The Node that runs Abonat: the machine's own if it is recent enough, else the pinned one installed into runtime/.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ export async function ensureNode({ root, progress }) {
     step: progress.step(1, `Node ${version}`),
     announcement: `this machine has ${process.version}; fetching a private copy (about 55 MB, once)`,
     howFar: () => `${Math.min(megabytesUnder(folder), unpackedMegabytes)} of about ${unpackedMegabytes} MB unpacked`,
-    // Headers for native add-ons: a third of the size, never used here.
+    // Headers for native add-ons: a third of the size and unused.
     afterwards: () => fs.rmSync(path.join(folder, 'include'), { recursive: true, force: true }),
   });
   refuseUnlessRuns(node);

@@ -1,4 +1,4 @@
-// Runs npm by the given Node, quietly: its own words are shown only when it fails.
+// Runs npm with the given Node, silently: its output is shown only when it fails.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,12 +33,12 @@ function outcome(child, onStart) {
   });
 }
 
-/** npm says the reason first; a page of its usage may follow. */
+/** npm prints the reason first; a usage page may follow. */
 function reasonIn(output) {
   return output.trim().split('\n').slice(0, shownLines).join('\n');
 }
 
-/** A signal to us ends npm too; without a listener npm would go on alone. */
+/** A signal to us ends npm too; without a listener npm would continue alone. */
 function endTogether(child) {
   const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
   const listeners = Object.entries(signals).map(([signal, exitCode]) => {
@@ -52,7 +52,7 @@ function endTogether(child) {
   return () => listeners.forEach(([signal, listener]) => process.off(signal, listener));
 }
 
-/** npm hands its own place and lifecycle to scripts; an npm started inside must find its own. */
+/** npm passes its own paths and lifecycle to scripts; an npm started inside must find its own. */
 export function environmentForNpm(environment) {
   const inherited = /^npm_(config_local_prefix|config_prefix|package_|lifecycle_)/i;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !inherited.test(name)));

@@ -1,4 +1,4 @@
-// The packages Abonat stands on. The pinned Node runs npm: an older one silently drops packages that ask for a newer Node.
+// The packages of Abonat. The pinned Node runs npm: an older one silently skips packages that require a newer Node.
 import path from 'node:path';
 import { ensureInstalled } from './installation.mjs';
 import { countPresent, readLock, requiredPackages } from './required-packages.mjs';

@@ -13,7 +13,7 @@ function createStep({ label, write, now }) {
   return {
     say,
     done: (text) => say(`${text}, ${elapsed()}`),
-    /** Repeats how far the work is until the returned function is called. */
+    /** Prints the progress repeatedly until the returned function is called. */
     follow(howFar) {
       const timer = setInterval(() => say(`${howFar()}, still installing, ${elapsed()}`), noteEveryMs);
       return () => clearInterval(timer);

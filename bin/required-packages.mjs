@@ -1,5 +1,5 @@
-// Which packages of a lockfile must be on disk here. npm exits 0 when an optional package could not be downloaded,
-// and the database and every native part come as optional packages, so the answer is looked up, not believed.
+// The packages of a lockfile that must be on disk. npm exits 0 when an optional package could not be downloaded, and
+// the database and all native parts are optional packages, so the files are checked.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ export function requiredPackages(lock, scope, machine = thisMachine) {
 function isRequired(entry, scope, machine) {
   if (entry.dev && scope === 'production') return false;
   if (!fits(entry, machine)) return false;
-  // An optional package that names no platform may belong to one that does not fit (the WebAssembly builds).
+  // An optional package without a platform may belong to one that does not match (the WebAssembly builds).
   return !(entry.optional || entry.devOptional) || entry.os !== undefined || entry.cpu !== undefined;
 }
 
@@ -31,7 +31,7 @@ function allows(field, value) {
   return names.includes(value) || names.every((name) => name.startsWith('!'));
 }
 
-/** Folders of required packages that npm did not put in place. */
+/** Folders of required packages that npm did not install. */
 export function missingPackages(directory, required) {
   const installed = readLock(path.join(directory, 'node_modules', '.package-lock.json')).packages;
   return required

@@ -45,7 +45,7 @@ function installed(record) {
 describe('an installation', () => {
   const plain = [['node_modules/plain', '1.0.0']];
 
-  it('is complete when npm recorded each version and its folder is there', () => {
+  it('is complete when npm recorded each version and its folder exists', () => {
     const directory = installed({ packages: { 'node_modules/plain': { version: '1.0.0' } } });
     expect(missingPackages(directory, plain)).toEqual([]);
     expect(countPresent(directory, plain)).toBe(1);
@@ -53,7 +53,7 @@ describe('an installation', () => {
 
   it.each([
     ['npm was interrupted before it wrote its record', undefined],
-    ['another version is there', { packages: { 'node_modules/plain': { version: '0.9.0' } } }],
+    ['another version is installed', { packages: { 'node_modules/plain': { version: '0.9.0' } } }],
   ])('is incomplete when %s', (_case, record) => {
     expect(missingPackages(installed(record), plain)).toEqual(['node_modules/plain']);
   });

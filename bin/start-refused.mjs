@@ -1,2 +1,2 @@
-/** The start cannot go on, for a reason the person can do something about: shown as one sentence, without a stack. */
+/** The start fails for a reason that the user can fix: shown as one sentence, without a stack. */
 export class StartRefused extends Error {}

@@ -1,5 +1,5 @@
-// Starts Abonat from a fresh clone: brings the pinned Node and the packages, then hands over to the program.
-// Plain JavaScript without dependencies: everything in bin/ runs on the machine's own Node, from 18 on.
+// Starts Abonat from a fresh clone: installs the pinned Node and the packages, then starts the program. Plain
+// JavaScript without dependencies: everything in bin/ runs on the machine's own Node, from 18.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver, readRequest } from './hand-over.mjs';

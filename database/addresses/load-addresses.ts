@@ -1,4 +1,4 @@
-// Fills the address tables from the CSV files beside this one, once, at the speed of COPY.
+// Imports the address tables once from the CSV files beside this one, with COPY.
 
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// A backup on disk: a compressed text. Its first line says what it is, each table follows as PostgreSQL copies it, and the
-// last line holds how many rows there are and the digest of everything before.
+// The format of a backup file: compressed text. The first line describes it, each table follows in COPY format, and the
+// last line contains the row count and the digest of everything before.
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -16,7 +16,7 @@ export const endOfTable = '\\.\n';
 
 export class BadBackup extends Error {}
 
-/** Its lines as they are. Only a line feed ends one: other ends of lines may stand in a text. */
+/** Reads lines unchanged. Only a line feed ends one: a text may contain other line separators. */
 export async function* linesOf(file: string): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   const source = createReadStream(file);
@@ -34,7 +34,7 @@ export async function* linesOf(file: string): AsyncGenerator<Buffer> {
   if (rest.length > 0) yield rest;
 }
 
-/** Reads a backup from its first to its last byte; one that is cut short or altered is refused. */
+/** Reads a whole backup; a truncated or altered one is refused. */
 export async function checkArchive(file: string): Promise<ArchiveFooter> {
   const hash = createHash('sha256');
   let last: Buffer | null = null;

@@ -66,14 +66,14 @@ async function restored(): Promise<Record<string, string>> {
 }
 
 describe('a backup', () => {
-  it('gives back every row as it was, with the numbers that come next', async () => {
+  it('restores every row unchanged, with the sequences', async () => {
     const before = await contents(portal.connection);
     expect(before['translation']).toContain('AWKWARD');
     expect(before['session']).not.toBe('');
     expect(await restored()).toEqual(before);
   });
 
-  it('stands under its name only once it was read back whole', async () => {
+  it('gets its final name only after it was read back completely', async () => {
     const { rows } = await checkArchive(file);
     expect(rows).toBeGreaterThan(100);
     expect(existsSync(`${file}.unfinished`)).toBe(false);

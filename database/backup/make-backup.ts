@@ -1,4 +1,4 @@
-// Writes everything the portal keeps into one file, as it was at one moment, while the portal goes on.
+// Writes all data of the portal into one file, as one snapshot, while the portal runs.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import {
   type TableHeader,
 } from './archive.ts';
 
-/** Written under another name, read back whole, and only then put in its place. */
+/** Written under another name, read back completely, and only then renamed. */
 export async function makeBackup(connection: ClientConfig, file: string, now: Date): Promise<ArchiveFooter> {
   const unfinished = `${file}.unfinished`;
   try {
@@ -61,7 +61,7 @@ async function writeTable(client: Client, writer: Writer, head: TableHeader): Pr
   return stream.rowCount ?? 0;
 }
 
-/** Jobs that the queue has in hand go back to where they waited: the queue itself is made anew by the next start. */
+/** Jobs in the queue return to our table: the next start recreates the queue. */
 async function rowsOf(client: Client, { table, columns }: TableHeader): Promise<string> {
   const all = `select ${columns.map((name) => escapeIdentifier(name)).join(', ')} from ${escapeIdentifier(table)}`;
   if (table !== 'scheduled_job') return all;

@@ -1,4 +1,4 @@
-// Puts a backup into a database that is empty: all of it in one transaction, or nothing.
+// Restores a backup into an empty database in one transaction.
 
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
@@ -26,7 +26,7 @@ export async function restoreBackup(connection: ClientConfig, file: string): Pro
 
 async function load(client: Client, file: string): Promise<number> {
   await client.query('begin');
-  // The rows held together when they were copied; checking each again, and what triggers would write, is left out.
+  // The rows were consistent when copied, so constraints and triggers are skipped.
   await client.query('set local session_replication_role = replica');
   const lines = linesOf(file);
   const head = (await nextJson(lines)) as ArchiveHeader;
@@ -49,7 +49,7 @@ async function nextJson(lines: AsyncGenerator<Buffer>): Promise<object> {
   return JSON.parse(value.toString()) as object;
 }
 
-/** A newer portal first restores with the version that made the backup, then starts and migrates. */
+/** For a newer portal, restore with the version of the backup, then start the newer one, which migrates. */
 async function refuseOtherVersion({ format, migrations }: ArchiveHeader): Promise<void> {
   const known = await readMigrations(migrationsFolder);
   const told = (list: readonly { name: string; digest: string }[]) => list.map((one) => one.name + one.digest).join();

@@ -31,7 +31,7 @@ async function run([file]: string[]): Promise<void> {
     await postgres.stop();
   } catch (error) {
     await postgres.stop();
-    // Half a database would be taken for a whole one by the next start.
+    // The next start would take a partial database for a complete one.
     rmSync(directory, { recursive: true, force: true });
     throw error;
   } finally {

@@ -1,5 +1,5 @@
-// What has happened in the campaigns before the first day of the demo: what was given this month, whose line the network
-// knows, and which numbers were verified for partners.
+// The state of the campaigns before the first day of the demo: donations of this month, lines that the network
+// recognises, and numbers verified for partners.
 
 import { sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';

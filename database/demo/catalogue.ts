@@ -1,4 +1,4 @@
-// The catalogue of the demo operator as its files say it, for what is made up after it.
+// The catalogue of the demo operator from its files, for generated data.
 
 import { readDemoFile } from './operator-folder.ts';
 

@@ -13,13 +13,13 @@ describe('the catalogue of the demo', () => {
     expect([...all, 'enlightenment' as const, 'traffic' as const].filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  it('has the codes with a meaning of their own [EX-241, EX-242, EX-243]', () => {
+  it('has the codes with a special meaning [EX-241, EX-242, EX-243]', () => {
     const codes = extras.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['20027', '20028', '20029', '20030', '20068', '20069', '20070']));
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('has the home assistance that the configuration names [EX-244, EX-245]', () => {
+  it('has the configured home assistance [EX-244, EX-245]', () => {
     const configured = readHomeAssistanceIds({});
     const known = extras.filter(({ kind }) => kind === 'home-assistance').map(({ code }) => code);
     expect(known).toEqual(configured);
@@ -34,7 +34,7 @@ describe('the catalogue of the demo', () => {
     }
   });
 
-  it('is offered by a tariff, every extra of it', () => {
+  it('has every extra in some tariff', () => {
     expect(extras.map(({ code }) => code).filter((code) => !offered.has(code))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// What the demo people keep with the operator besides their services: addresses and cards.
+// Data of the demo customers besides services: addresses and cards.
 
 import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';

@@ -1,4 +1,4 @@
-// How the embedded routers of the demo homes are set: one is switched off, and one refuses every change.
+// The state of the embedded routers: one is switched off, and one refuses every change.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { NetworkDetail, PortMapping } from '#areas/home-network/contract.ts';
@@ -7,7 +7,7 @@ import type { RouterState } from '#areas/home-network/server/router-management/r
 type DemoRouter = {
   serialNumber: string;
   state: RouterState;
-  /** Switched off for so many days from the day the data is loaded, and silent for as many hours before. */
+  /** Offline for this many days from the import, and silent for as many hours before. */
   offline?: { days: number; silentHours: number };
   refuses?: true;
 };

@@ -1,4 +1,4 @@
-// The accounts of the demo people, the codes they are known by, and what waits for them.
+// The accounts of the demo users, their codes, and their pending tasks.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import { hashSecurityCode } from '#platform/server/security-code/security-code.ts';
@@ -8,7 +8,7 @@ import { people, type DemoPerson } from './people.ts';
 
 export type Secrets = { passwordHash: string; codeKey: Uint8Array };
 
-/** Whose a pid or a number is. */
+/** The owner of a pid or a number. */
 export type Owners = {
   customerOf(pid: string): number;
   ownerOf(serviceId: string): number;
@@ -17,7 +17,7 @@ export type Owners = {
 
 type LoadContext = { owners: Owners; secrets: Secrets; now: Date };
 
-/** Who signs electronically from the first day, and with which number. */
+/** Customers who sign electronically from the first day, with their numbers. */
 const signingNumbers: Record<string, string> = { '9005129975': '359888100301' };
 
 export async function loadAccounts(tx: Tx, loading: LoadContext): Promise<void> {

@@ -1,4 +1,4 @@
-// What waits for the demo people on their first day.
+// Pending tasks of the demo users on the first day.
 
 import type { AttentionKind } from '#areas/home/rules.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
@@ -9,7 +9,7 @@ import type { Owners } from './load-accounts.ts';
 type DemoAttention = {
   kind: AttentionKind;
   subject: string;
-  /** Days from the day the data is loaded, or the last day of that month. */
+  /** Days from the import, or the last day of that month. */
   due: number | 'end-of-month' | null;
   properties: Record<string, string | number>;
 };

@@ -30,12 +30,12 @@ const countCustomers = async () => {
   return rows[0]!.count;
 };
 
-it('the demo people go into an empty database, once', async () => {
+it('the demo accounts are imported into an empty database, once', async () => {
   expect(await loadDemoOnce(database.db, now, codeKey)).toBe(true);
   expect(await loadDemoOnce(database.db, now, codeKey)).toBe(false);
 });
 
-it('the folder of the demo, loaded once more as an operator would, changes nothing', async () => {
+it('importing the demo folder again as an operator changes nothing', async () => {
   await loadDemoOnce(database.db, now, codeKey);
   const before = await dump(database.pool);
   const problems: unknown[] = [];
@@ -53,18 +53,18 @@ it('the folder of the demo, loaded once more as an operator would, changes nothi
   expect(await dump(database.pool)).toEqual(before);
 });
 
-it('the demo people never go into a database that has other customers', async () => {
+it('the demo is never imported into a database with other customers', async () => {
   await addCustomer();
   await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
   expect(await countCustomers()).toBe(1);
 });
 
-it('the demo people never go into a database that has a catalogue of its own', async () => {
+it('the demo is never imported into a database with its own catalogue', async () => {
   await database.pool.query(`insert into tariff values ('own', 'Свой', 'Own', 'MobilePhone', false, 0, 100)`);
   await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
 });
 
-it('a database with customers of the demo, loaded by somebody else, is no demo', async () => {
+it('a database with demo customers imported by somebody else is not a demo', async () => {
   await loadIntoDatabase(database.connection, {
     folder: operatorFolder,
     kinds: importedResources,
@@ -76,7 +76,7 @@ it('a database with customers of the demo, loaded by somebody else, is no demo',
   await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
 });
 
-it('starting over wipes no customer who is not of the demo', async () => {
+it('a reset deletes no customer outside the demo', async () => {
   await loadDemoOnce(database.db, now, codeKey);
   await addCustomer();
   const before = await countCustomers();

@@ -1,4 +1,4 @@
-// Puts the demo people into an empty database, or back to their first day.
+// Imports the demo into an empty database, or resets it to its first day.
 
 import { sql } from 'kysely';
 import { importedResources } from '#app/imported-resources.ts';
@@ -17,7 +17,7 @@ import { demoCustomers, demoPassword } from './people.ts';
 import { loadProtection } from './protection.ts';
 import { loadUnderWay } from './under-way.ts';
 
-/** Data that is not about people stays when the demo starts over. */
+/** Tables without customer data stay when the demo is reset. */
 const kept = [
   'migration',
   'settlement',
@@ -42,7 +42,7 @@ export async function loadDemoOnce(db: Database, now: Date, codeKey: Uint8Array)
   return true;
 }
 
-/** Customers besides the people of the demo and the subscribers of load tests. */
+/** Customers other than the demo and generated subscribers. */
 async function hasOthers(db: Database): Promise<boolean> {
   const pids = demoCustomers().map(({ pid }) => pid);
   const { rows } = await sql<{ some: boolean }>`
@@ -55,7 +55,7 @@ async function hasOthers(db: Database): Promise<boolean> {
   return rows[0]?.some ?? true;
 }
 
-/** False, and nothing is changed, where the database has customers who are not of the demo. */
+/** False, without any change, if the database has customers outside the demo. */
 export async function resetDemoData(db: Database, now: Date, codeKey: Uint8Array): Promise<boolean> {
   if (await hasOthers(db)) return false;
   const secrets = { passwordHash: await hashPassword(demoPassword), codeKey };

@@ -1,11 +1,11 @@
-// The folder of the demo operator, as any operator would bring one, with days counted from the day of loading.
+// The folder of the demo operator, like that of any operator, with days relative to the import.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const operatorFolder = join(import.meta.dirname, 'operator');
 
-/** The records of one NDJSON file as they are written. */
+/** The records of one NDJSON file, unchanged. */
 export function readDemoFile<Row>(kind: string): Row[] {
   const lines = readFileSync(join(operatorFolder, `${kind}.ndjson`), 'utf8')
     .trimEnd()

@@ -1,4 +1,4 @@
-// What partners hold behind the extras of the demo people: policies, accounts and codes.
+// The partner side of the demo extras: policies, accounts and codes.
 
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';

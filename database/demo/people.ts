@@ -1,5 +1,5 @@
-// What the portal itself knows of the demo people on their first day: accounts, codes, and names of their own for numbers.
-// Who they are and what they have stands in the files of the operator.
+// The portal's own data of the demo users on the first day: accounts, codes, and their names for numbers. The
+// operator's files contain the customers and their services.
 
 import { readDemoFile } from './operator-folder.ts';
 
@@ -9,9 +9,9 @@ export type DemoPerson = {
   pid: string;
   account?: { email: string; firstName: string; lastName: string };
   securityCode?: { code: string; receivingNumber: string | null };
-  /** Numbers of other customers that this person only uses. */
+  /** Numbers of other customers that this user uses. */
   uses?: string[];
-  /** What the person calls a number. */
+  /** The user's name for a number. */
   labels?: Record<string, string>;
 };
 

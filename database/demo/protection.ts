@@ -1,4 +1,4 @@
-// What the embedded protection service has seen and been told about the demo numbers that have the extra.
+// The data of the embedded protection service for the demo numbers with the extra.
 
 import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -6,7 +6,7 @@ import type { Owners } from './load-accounts.ts';
 
 const protectedNumbers = ['359888100101', '359888100301'];
 
-/** What was stopped on each of 30 days, the last of them today. */
+/** Blocked sites on each of 30 days, the last of them today. */
 const stoppedByDay = [3, 5, 2, 8, 6, 4, 11, 9, 3, 2, 6, 7, 5, 4, 12, 19, 8, 6, 3, 5, 4, 9, 7, 6, 4, 8, 10, 13, 7, 8];
 const letThroughADay = 2;
 

@@ -1,5 +1,5 @@
-// What is under way for the demo people on their first day: extras that wait for the network or a partner, a swap, and the
-// systems that fail.
+// Pending work of the demo on the first day: extras that wait for the network or a partner, a swap, and failing
+// systems.
 
 import { randomUUID } from 'node:crypto';
 import { addDays, sofiaDay } from '#platform/clock.ts';
@@ -32,7 +32,7 @@ const waiting: PendingExtra[] = [
   { code: '20101', slot: 1, status: 'InProgress', service_id: '359888100302', price_cents: 399, period_state: 'Free' },
 ];
 
-/** Extras that took each other's position so many days ago. */
+/** Extras swapped this many days ago. */
 const swappedDaysAgo: Record<string, number> = { '359888100103': 5, '359888100301': 40 };
 
 const twoHours = 2 * 3600 * 1000;

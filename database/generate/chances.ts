@@ -1,7 +1,7 @@
-// Choices that look like chance and are the same every time for the same seed and index.
+// Random choices that are the same for the same seed and index.
 
 export type RandomSource = {
-  /** A whole number from 0 up to, not including, the limit. */
+  /** An integer from 0 up to, not including, the limit. */
   below(limit: number): number;
   happens(share: number): boolean;
   oneOf<Choice>(choices: readonly Choice[]): Choice;

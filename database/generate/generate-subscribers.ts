@@ -39,7 +39,7 @@ function readWords(words: string[]): GenerateOptions {
   return { subscribers, seed };
 }
 
-/** The database named by DATABASE_URL, or the embedded one, which belongs to one process at a time. */
+/** The database of DATABASE_URL, or the embedded one, which one process can open. */
 async function openPostgres({ databaseUrl, dataDir }: Configuration, stop: Shutdown): Promise<ClientConfig> {
   if (databaseUrl) return { connectionString: databaseUrl };
   const attempt = lockDataDirectory(dataDir);

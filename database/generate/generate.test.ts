@@ -22,8 +22,8 @@ async function one<Row>(text: string): Promise<Row> {
   return rows[0]!;
 }
 
-describe('a load', () => {
-  it('makes as many subscribers as asked for, with one to three services each', async () => {
+describe('a run', () => {
+  it('creates the requested number of subscribers with one to three services each', async () => {
     expect(loaded.subscribers).toBe(300);
     expect(await one('select count(*) from customer')).toEqual({ count: 300 + demo });
     const held = await one<{ least: number; most: number }>(
@@ -33,8 +33,8 @@ describe('a load', () => {
     expect(held).toEqual({ least: 1, most: 3 });
   });
 
-  it('leaves nothing that refers to nothing', async () => {
-    // Reading the constraints anew finds rows that were let in unchecked.
+  it('leaves no broken references', async () => {
+    // Validating the constraints finds rows that were inserted unchecked.
     const { rows } = await portal.platform.pool.query<{ table: string; name: string }>(
       `select conrelid::regclass::text as table, conname as name from pg_constraint where contype = 'f'`,
     );
@@ -60,19 +60,19 @@ describe('a load', () => {
     expect(unowned).toEqual({ numbers: 0, pids: 0, usernames: 0 });
   });
 
-  it('lets a loaded subscriber sign in with the password of the demo and see the services', async () => {
+  it('lets a generated subscriber sign in with the password of the demo and see the services', async () => {
     const browser = await portal.browser().signIn('subscriber7@load.abonat.example');
     const { status, body } = await browser.call('GET', '/home/overview');
     expect(status).toBe(200);
     const expected = subscriberAt(7, 1, '2026-03-02');
     expect(body).toMatchObject({
-      // The subscriber is a company, which is greeted by its whole name.
+      // The subscriber is a company, which is addressed by its whole name.
       first_name: `${expected.firstName} ${expected.lastName}`,
       services: expected.services.map((service) => ({ service_id: service.id, owner: true })),
     });
   });
 
-  it('gives people extras within the positions of their tariffs, as the portal shows them', async () => {
+  it('creates extras within the slots of their tariffs, as the portal shows them', async () => {
     const { count, over } = await one<{ count: number; over: number }>(
       `select count(*), count(*) filter (where slot > free_slots) as over from service_extra
         join service using (customer_id, service_id) join tariff using (tariff_id) where customer_id >= ${firstId}`,
@@ -91,19 +91,19 @@ describe('a load', () => {
     expect(active.map(({ code }) => code).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('makes some people wait for something', async () => {
+  it('creates pending tasks for some subscribers', async () => {
     const { count } = await one<{ count: number }>(`select count(*) from attention where customer_id >= ${firstId}`);
     expect(count).toBeGreaterThan(30);
     expect(count).toBeLessThan(200);
   });
 
-  it('adds only what is missing when it is asked for more, and nothing when there is enough', async () => {
+  it('adds only the missing subscribers, and none if there are enough', async () => {
     expect(await load(320)).toMatchObject({ subscribers: 320 });
     expect(await one('select count(*) from customer')).toEqual({ count: 320 + demo });
     expect(await load(100)).toEqual({ subscribers: 320, rows: 0 });
   });
 
-  it('of two at the same time makes each subscriber once', async () => {
+  it('in parallel with another creates each subscriber once', async () => {
     await Promise.all([load(360), load(360)]);
     expect(await one('select count(*) from customer')).toEqual({ count: 360 + demo });
   });
@@ -117,7 +117,7 @@ describe('a subscriber', () => {
     expect(new Set(seeds.map((one) => `${one.username} ${one.services[0]?.id}`)).size).toBe(1);
   });
 
-  it('has numbers of the operator that nobody else has, not even the demo people', () => {
+  it('has unique numbers of the operator, which do not occur in the demo', () => {
     const numbers = Array.from({ length: 30_000 }, (_, i) => subscriberAt(i, 1, '2026-03-02')).flatMap((subscriber) =>
       subscriber.services.map((service) => service.id),
     );

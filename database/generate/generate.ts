@@ -1,5 +1,5 @@
-// Brings the number of loaded subscribers up to a wanted one, batch by batch. A batch is there whole or not at all, so a
-// load that was interrupted goes on where it stopped.
+// Adds generated subscribers up to a given number, batch by batch. A batch is atomic, so an interrupted run continues
+// where it stopped.
 
 import type pg from 'pg';
 import { demoPassword } from '#database/demo/people.ts';
@@ -22,7 +22,7 @@ export async function loadSubscribers(
   onProgress: (soFar: GenerateResult, from: number) => void = () => undefined,
 ): Promise<GenerateResult> {
   return withClient(connection, async (client) => {
-    // Two loads at once would give out the same ids.
+    // Two parallel runs would assign the same ids.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await trustTheRows(client);
     const first = await countLoaded(client);
@@ -36,16 +36,16 @@ export async function loadSubscribers(
       soFar.subscribers += size;
       onProgress(soFar, first);
     }
-    // As a database that has run for a while: its rows known to the planner, and no traces left to write at the first read.
+    // Like a database in use: planner statistics exist, and the first read writes no hint bits.
     if (soFar.rows > 0) await client.query(`vacuum analyze ${tables.map((table) => table.name).join(', ')}`);
     return soFar;
   });
 }
 
-/** The rows refer to each other rightly by how they are made; checking each again would double the time. */
+/** The generated rows are consistent; checking each again would double the time. */
 async function trustTheRows(client: pg.Client): Promise<void> {
   await client.query('set session_replication_role = replica').catch((error: unknown) => {
-    // Only the owner of the server may leave the checks out; for everybody else they are made.
+    // Only a superuser may skip the checks; others run with them.
     if ((error as { code?: string }).code !== '42501') throw error;
   });
 }

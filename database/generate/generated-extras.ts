@@ -1,4 +1,4 @@
-// The extras an invented subscriber has on a service: what every tariff gives, some positions taken, now and then one for a
+// The extras of a generated subscriber on a service: those of the tariff, some used slots, and occasionally one for a
 // monthly fee.
 
 import { addDays } from '#platform/clock.ts';
@@ -14,7 +14,7 @@ export type GeneratedExtra = {
   since: string;
 };
 
-/** Extras with something at a partner behind them are left out: the partner would not know them. */
+/** Extras with data at a partner are excluded: the partner would not know them. */
 const plain = new Map(
   demoExtras().flatMap(({ code, kind = 'usual', regular_price_cents }) =>
     kind === 'usual' || kind === 'traffic' ? [[code, regular_price_cents]] : [],

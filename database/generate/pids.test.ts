@@ -7,24 +7,24 @@ const people = pinned.filter((pid) => pid.length === 10);
 const companies = pinned.filter((pid) => pid.length === 9);
 
 describe('check digits', () => {
-  it.each(people)('of the person %s are as the demo has them', (pid) =>
+  it.each(people)('of the person %s are those of the demo', (pid) =>
     expect(personCheckDigit(pid.slice(0, 9))).toBe(pid[9]),
   );
 
-  it.each(companies)('of the company %s are as the demo has them', (pid) =>
+  it.each(companies)('of the company %s are those of the demo', (pid) =>
     expect(companyCheckDigit(pid.slice(0, 8))).toBe(pid[8]),
   );
 
-  it('whose first sum leaves ten take the second one', () => {
-    // 2·1 + 1·8 = 10; then 2·3 + 1·10 = 16, which leaves 5.
+  it('use the second sum if the first leaves ten', () => {
+    // 2·1 + 1·8 = 10; then 2·3 + 1·10 = 16, remainder 5.
     expect(companyCheckDigit('20000001')).toBe('5');
   });
 });
 
 const indexes = [...Array.from({ length: 20_000 }, (_, i) => i), 9_999_999];
 
-describe('invented ids', () => {
-  it('of people are ten digits with a birthday and a right check digit, each another', () => {
+describe('generated ids', () => {
+  it('of persons are ten digits with a birthday and a valid check digit, all different', () => {
     const ids = indexes.map(personalId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
@@ -34,7 +34,7 @@ describe('invented ids', () => {
     }
   });
 
-  it('of companies are nine digits with a right check digit, each another', () => {
+  it('of companies are nine digits with a valid check digit, all different', () => {
     const ids = indexes.map(companyId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
@@ -43,8 +43,8 @@ describe('invented ids', () => {
     }
   });
 
-  it('never repeat and never meet the demo, however far they go', () => {
-    // The step and the count share no factor, so the indexes below the count give each another place.
+  it('never repeat and never collide with the demo', () => {
+    // The step and the count are coprime, so different indexes below the count give different places.
     const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
     expect(greatestCommon(7_654_321, personIds)).toBe(1);
     expect(people.every((pid) => Number(pid.slice(6, 9)) >= 900)).toBe(true);
@@ -53,7 +53,7 @@ describe('invented ids', () => {
     expect(indexes.map(companyId).every((pid) => !pid.startsWith('9'))).toBe(true);
   });
 
-  it('say whether a person is a woman', () => {
+  it('contain the gender of a person', () => {
     expect(isWoman('8307099971')).toBe(true);
     expect(isWoman('5602299925')).toBe(false);
   });

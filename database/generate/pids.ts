@@ -1,21 +1,22 @@
-// Invented ids of people and companies with valid check digits. Each index gives another id, and none is of the demo people.
+// Generated ids of persons and companies with valid check digits. Each index gives another id, and none occurs in the
+// demo.
 
 const personWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 const firstBirthday = Date.UTC(1940, 0, 1);
 const days = 23_741;
-/** The ids of the demo people have serials from 900 on. */
+/** The ids of the demo have serials from 900. */
 const serialsPerDay = 900;
 
-/** How many different ids there are. */
+/** The number of different ids. */
 export const personIds = days * serialsPerDay;
 
 /** A personal id: date of birth, a serial whose last digit is even for men, a check digit. */
 export function personalId(index: number): string {
-  // The step has no factor in common with the count, so every index lands elsewhere.
+  // The step and the count are coprime, so every index gives another place.
   const place = (index * 7_654_321) % personIds;
   const birthday = new Date(firstBirthday + Math.floor(place / serialsPerDay) * 86_400_000);
   const year = birthday.getUTCFullYear();
-  // People born from 2000 on have 40 added to their month.
+  // For births from 2000 on, 40 is added to the month.
   const month = birthday.getUTCMonth() + 1 + (year >= 2000 ? 40 : 0);
   const head =
     digits(year % 100, 2) + digits(month, 2) + digits(birthday.getUTCDate(), 2) + digits(place % serialsPerDay, 3);

@@ -7,7 +7,7 @@ it('progress is shown as a bar, a count, a speed and the time left', () => {
   );
 });
 
-it('where there is no terminal a line is written now and then, and one at the end', () => {
+it('without a terminal a line is written occasionally, and one at the end', () => {
   const lines: string[] = [];
   let time = 0;
   const bar = createProgressBar({ write: (text) => lines.push(text) }, () => time);
@@ -19,7 +19,7 @@ it('where there is no terminal a line is written now and then, and one at the en
   expect(lines.map((line) => /\d+%/.exec(line)?.[0])).toEqual(['30%', '60%', '90%', '100%']);
 });
 
-it('on a terminal one line is written over and over', () => {
+it('on a terminal one line is overwritten', () => {
   const lines: string[] = [];
   const bar = createProgressBar({ isTTY: true, write: (text) => lines.push(text) }, () => 0);
   bar.show({ done: 1, of: 2, rows: 1 });

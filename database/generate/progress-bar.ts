@@ -1,4 +1,4 @@
-// How far a load is: a bar that moves on a terminal, a line now and then elsewhere.
+// The progress of a run: a moving bar on a terminal, occasional lines elsewhere.
 
 export type Progress = { done: number; of: number; rows: number };
 

@@ -1,4 +1,4 @@
-// The rows of a subscriber, table by table, in the order in which the tables refer to each other.
+// The rows of a subscriber, table by table, in the order of their references.
 
 import type { CopyValue } from '#platform/server/import/copy-rows.ts';
 import type { Subscriber } from './subscriber.ts';

@@ -1,14 +1,14 @@
-// One invented subscriber: the same for the same index and seed. Ids, numbers and the username follow from the index alone,
-// so that loads with different seeds never meet.
+// One generated subscriber: the same for the same index and seed. Ids, numbers and the username depend on the index
+// only, so runs with different seeds do not collide.
 
 import { addDays } from '#platform/clock.ts';
 import { companyId, isWoman, personalId } from './pids.ts';
 import { chancesOf, type RandomSource } from './chances.ts';
 import { extrasOf, type GeneratedExtra } from './generated-extras.ts';
 
-/** Ids of loaded subscribers begin above all that the portal gives out itself. */
+/** Ids of generated subscribers begin above all ids of the portal itself. */
 export const firstId = 1_000_000_000;
-/** There are two mobile numbers for each index. */
+/** Each index has two mobile numbers. */
 export const mostSubscribers = 10_000_000;
 
 export type GeneratedService = {
@@ -98,7 +98,7 @@ function mobile(place: number, isCompany: boolean, chances: RandomSource): Gener
   };
 }
 
-/** Seven free digits after each prefix; the numbers of the demo people have another prefix. */
+/** Seven free digits after each prefix; the demo numbers have another prefix. */
 function mobileNumber(place: number): string {
   const prefix = place < 10_000_000 ? '35987' : '35989';
   return prefix + String((place * 7_654_321) % 10_000_000).padStart(7, '0');

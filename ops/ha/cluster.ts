@@ -1,4 +1,4 @@
-// Three machines that keep the rows: etcd and Patroni with PostgreSQL on each, haproxy and pgbouncer in front of them.
+// Three database machines: etcd and Patroni with PostgreSQL on each, behind haproxy and pgbouncer.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ type Member = { name: string; role: string; state: string };
 export type Cluster = {
   databaseUrl: string;
   leader(): Promise<Host>;
-  /** Waits until one leads, the others follow it, and one of them is in step where that is wanted. */
+  /** Waits until one is the leader, the others follow it, and one is synchronous if required. */
   isWhole(): Promise<void>;
   powerOff(host: Host): void;
   powerOn(host: Host): void;
@@ -71,17 +71,17 @@ export async function startCluster(folder: string, replication: Replication): Pr
     async leader() {
       const name = (await membersSeen()).find(({ role }) => role === 'leader')?.name;
       const host = hosts.find((each) => each.name === name);
-      if (!host) throw new Error('nobody leads');
+      if (!host) throw new Error('there is no leader');
       return host;
     },
     async isWhole() {
       for (const until = performance.now() + longestWaitMs; performance.now() < until; await delay(500)) {
         if (await isWholeNow()) return;
       }
-      throw new Error(`the cluster did not become whole: ${JSON.stringify(await membersSeen())}; see ${folder}`);
+      throw new Error(`the cluster did not become healthy: ${JSON.stringify(await membersSeen())}; see ${folder}`);
     },
     powerOff(host) {
-      // What lies in its sockets goes nowhere any more, either.
+      // Data in its sockets is not delivered either.
       pullCable(host);
       killAllOn(host.name);
     },
@@ -104,7 +104,7 @@ export async function startCluster(folder: string, replication: Replication): Pr
   return cluster;
 }
 
-/** As any machine that answers sees them; none where none does. */
+/** As reported by any machine that answers; empty if none does. */
 async function membersSeen(): Promise<Member[]> {
   for (const { address } of hosts) {
     const signal = AbortSignal.timeout(1500);

@@ -1,4 +1,4 @@
-// The SMS centre of this run: it takes every message and counts it.
+// The SMS centre of this run: it accepts and counts every message.
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

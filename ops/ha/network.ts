@@ -1,4 +1,4 @@
-// Three hosts on one machine: network namespaces on a bridge, each with a cable that can be pulled out.
+// Three hosts on one machine: network namespaces on a bridge, each with a cable that can be unplugged.
 
 import { execFileSync } from 'node:child_process';
 
@@ -52,6 +52,6 @@ function tryIp(...words: string[]): void {
   try {
     ip(...words);
   } catch {
-    // It was not there.
+    // It did not exist.
   }
 }

@@ -1,11 +1,11 @@
-// Programs of this run: started under an account that is not root, on a host, with what they say kept for when they fail.
+// Programs of this run: started on a host under a non-root account, with their output kept for failures.
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 
 export type StartedProcess = { child: ChildProcess; end(signal?: NodeJS.Signals): Promise<void> };
 
-/** PostgreSQL refuses root; all that keeps rows runs as its account. */
+/** PostgreSQL refuses root; the database programs run as its account. */
 const account = 'postgres';
 
 export function startProgram(log: string, words: readonly string[], on?: string): StartedProcess {
@@ -32,13 +32,13 @@ export function startProgram(log: string, words: readonly string[], on?: string)
   };
 }
 
-/** Every process on a host, gone at once, as when somebody pulls the plug. */
+/** Kills every process on a host at once, like a power failure. */
 export function killAllOn(host: string): void {
   for (const pid of execFileSync('ip', ['netns', 'pids', host], { encoding: 'utf8' }).split('\n').filter(Boolean)) {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It went with another one.
+      // It ended with another one.
     }
   }
 }

@@ -1,4 +1,4 @@
-// The faults of one series, each under a stream of changes through the API of three portals, and what became of the changes.
+// The faults of one series during a stream of changes through the API of three portals, and the results of the changes.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoPassword } from '#database/demo/people.ts';
@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   { name: 'leader cut off', strike: (_, host) => pullCable(host), mend: (_, host) => plugCable(host) },
 ];
 
-/** Nothing reaches the followers any more, and then the leader is gone for good: what only it had is lost with it. */
+/** Nothing reaches the followers any more, and then the leader is lost permanently with the data that only it had. */
 export const lossOfTheLeader: Fault = {
   name: 'followers cut off, then the leader off',
   async strike(cluster, leader) {
@@ -134,7 +134,7 @@ async function signedIn() {
 async function moreChanges({ tally }: ChangeStream, portals: readonly RealPortal[], more: number): Promise<void> {
   for (const wanted = tally.acknowledged + more; tally.acknowledged < wanted; await delay(10)) {
     const ended = portals.find((portal) => portal.hasExited);
-    if (ended) throw new Error(`a portal ended by itself:\n${ended.said.join('')}`);
+    if (ended) throw new Error(`a portal ended unexpectedly:\n${ended.said.join('')}`);
   }
 }
 

@@ -1,9 +1,12 @@
-// The configuration files of everything that stands between the portal and its rows.
+// The configuration files between the portal and its database.
 
 import { join } from 'node:path';
 import { hosts, type Host } from './network.ts';
 
-/** Synchronous: a change is acknowledged once two machines have it. Asynchronous is the control that must lose. */
+/**
+ * Synchronous: a change is acknowledged once two machines have it. Asynchronous is the control, which must lose
+ * changes.
+ */
 export type Replication = 'synchronous' | 'asynchronous';
 
 export const password = 'a-password-of-this-run';
@@ -79,7 +82,7 @@ postgresql:
 `;
 }
 
-/** Rows are asked of the leader alone; people go to any portal that says it is ready. */
+/** Database connections go to the leader only; users go to any portal that is ready. */
 export function haproxySettings(): string {
   const databases = hosts.map(({ name, address }) => `  server ${name} ${address}:5432 check port 8008`);
   const portals = portalPorts.map((port) => `  server portal-${port} 127.0.0.1:${port} check`);
@@ -109,7 +112,7 @@ ${portals.join('\n')}
 `;
 }
 
-/** A connection of a portal is one of PostgreSQL's as long as it lives: prepared statements stay where they were made. */
+/** Session pooling: prepared statements stay on their connection. */
 export function pgbouncerSettings(folder: string): string {
   return `[databases]
 abonat = host=127.0.0.1 port=${ports.database} dbname=postgres user=postgres password=${password}
