@@ -99,6 +99,10 @@ test('home assistance is requested for an address and can be stopped [EX-007, EX
   await page.getByRole('button', { name: 'Заяви помощта' }).click();
   await expect(page.getByText('Невалидни данни')).toHaveCount(3);
   await look(page);
+  await page.getByLabel('Номер за контакт').fill('0888 100 302');
+  await page.goBack();
+  await expect(dialog(page)).toContainText('Промените не са запазени');
+  await answer(page, 'Остани тук');
   await page.getByLabel('Пощенски код').fill('9000');
   await page.getByLabel('Град или село').fill('Варна');
   await page.goBack();
@@ -133,9 +137,9 @@ test('a swap to home assistance goes to the address page and is completed there 
   await dialog(page).getByText('Домашен помощник Плюс', { exact: true }).click();
   await answer(page, 'Смени с „Домашен помощник Плюс“');
   await expect(page).toHaveURL(/home-assistance\/address\?.*extra=20105&newExtra=20052/);
-  await page.getByLabel('Пощенски код').fill('9000');
-  await page.getByLabel('Град или село').fill('Варна');
-  await page.getByLabel('Улица, номер, вход, етаж').fill('ж.к. Чайка, бл. 18');
+  await page.getByLabel('Запазен адрес').selectOption({ label: 'Работа, София, бул. Витоша 100, ет. 5, ап. 21' });
+  await expect(page.getByLabel('Пощенски код')).toHaveValue('1000');
+  await look(page);
   await page.getByRole('button', { name: 'Замени с нея' }).click();
   await expect(dialog(page)).toContainText('Заявката за „Домашен помощник Плюс“ е приета.');
   await answer(page, 'Към екстрите');

@@ -33,21 +33,10 @@ const addressFields = {
 const AddressBody = strict(addressFields);
 export type AddressBody = Static<typeof AddressBody>;
 
-const Address = Type.Object({ id: Type.String(), ...addressFields });
+export const Address = Type.Object({ id: Type.String(), ...addressFields });
 export type Address = Static<typeof Address>;
 
 const AddressId = strict({ id: Type.String({ maxLength: 60 }) });
-
-export const listAddresses = endpoint({
-  name: 'listAddresses',
-  summary: 'The addresses of the person',
-  method: 'GET',
-  path: '/user-profile/addresses',
-  access: 'account',
-  readsOwn: true,
-  answers: { 200: Type.Array(Address) },
-  errors: [],
-});
 
 export const addAddress = endpoint({
   name: 'addAddress',
@@ -139,12 +128,4 @@ export const searchStreets = endpoint({
   errors: ['EC_Partner_Unavailable'],
 });
 
-export const addressEndpoints = [
-  listAddresses,
-  addAddress,
-  changeAddress,
-  deleteAddress,
-  searchCities,
-  searchQuarters,
-  searchStreets,
-];
+export const addressEndpoints = [addAddress, changeAddress, deleteAddress, searchCities, searchQuarters, searchStreets];

@@ -1,5 +1,7 @@
 // Rules for addresses that a courier can find.
 
+import { writtenStreet, type AddressLabels, type StreetAddress } from './rules.ts';
+
 export const maxAddressText = 80;
 export const maxAddresses = 20;
 
@@ -26,29 +28,10 @@ function isGiven(text: string | null): boolean {
   return text !== null && text.trim() !== '';
 }
 
-type FormattedAddress = SearchableAddress & {
-  city_type: string;
-  city: string;
-  post_code: string;
-  entry: string | null;
-  floor: string | null;
-  ap: string | null;
-};
-
-type AddressLabels = { building: string; entry: string; floor: string; ap: string };
+type FormattedAddress = StreetAddress & { city_type: string; city: string; post_code: string };
 
 /** гр. София 1000, ул. Шипка 12, ж.к. Банишора, бл. 5, вх. А, ет. 3, ап. 7 */
 export function writtenAddress(address: FormattedAddress, words: AddressLabels): string {
-  const part = (word: string, value: string | null) => (value ? `${word} ${value}` : null);
-  return [
-    `${address.city_type} ${address.city} ${address.post_code}`.trim(),
-    [address.street_name, address.street_no].filter(Boolean).join(' '),
-    address.quarter_name,
-    part(words.building, address.building_number),
-    part(words.entry, address.entry),
-    part(words.floor, address.floor),
-    part(words.ap, address.ap),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const place = `${address.city_type} ${address.city} ${address.post_code}`.trim();
+  return [place, writtenStreet(address, words)].filter(Boolean).join(', ');
 }

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/endpoint.ts';
 import { Day, nullable, oneOf, strict } from '#platform/schema.ts';
 import { serviceTypes } from '#platform/service-type.ts';
 import { accountEndpoints, leavingEndpoints } from './account-contract.ts';
-import { addressEndpoints } from './address-contract.ts';
+import { Address, addressEndpoints } from './address-contract.ts';
 import { cardEndpoints } from './card-contract.ts';
 import { embeddedPaymentEndpoints } from './embedded-payment-contract.ts';
 import { exportEndpoints } from './export-contract.ts';
@@ -31,6 +31,19 @@ export type ContractDetails = Static<typeof ContractDetails>;
 
 /** The prefix of all query keys of the profile. */
 export const profileKey = ['profile'] as const;
+export const addressesKey = [...profileKey, 'addresses'] as const;
+
+/** Other areas offer the saved addresses in their forms. */
+export const listAddresses = endpoint({
+  name: 'listAddresses',
+  summary: 'The addresses of the person',
+  method: 'GET',
+  path: '/user-profile/addresses',
+  access: 'account',
+  readsOwn: true,
+  answers: { 200: Type.Array(Address) },
+  errors: [],
+});
 
 export const contractDetails = endpoint({
   name: 'contractDetails',
@@ -45,6 +58,7 @@ export const contractDetails = endpoint({
 
 export const profileEndpoints = [
   ...accountEndpoints,
+  listAddresses,
   ...addressEndpoints,
   ...cardEndpoints,
   ...paymentEndpoints,

@@ -69,3 +69,30 @@ export function profileNeeds(facts: ProfileFacts): ProfileNeed[] {
     ...(pendingEmail === null ? [] : [{ kind: 'email' as const, address: pendingEmail }]),
   ];
 }
+
+export type StreetAddress = {
+  street_name: string | null;
+  street_no: string | null;
+  quarter_name: string | null;
+  building_number: string | null;
+  entry: string | null;
+  floor: string | null;
+  ap: string | null;
+};
+
+export type AddressLabels = { building: string; entry: string; floor: string; ap: string };
+
+/** An address without its town: ул. Шипка 12, ж.к. Банишора, бл. 5, вх. А, ет. 3, ап. 7 */
+export function writtenStreet(address: StreetAddress, labels: AddressLabels): string {
+  const part = (label: string, value: string | null) => (value ? `${label} ${value}` : null);
+  return [
+    [address.street_name, address.street_no].filter(Boolean).join(' '),
+    address.quarter_name,
+    part(labels.building, address.building_number),
+    part(labels.entry, address.entry),
+    part(labels.floor, address.floor),
+    part(labels.ap, address.ap),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

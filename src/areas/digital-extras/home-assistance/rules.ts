@@ -1,5 +1,6 @@
 // The codes of home assistance, and the rules for its address.
 
+import { writtenStreet, type StreetAddress } from '#areas/profile/rules.ts';
 import { patterns } from '#platform/patterns.ts';
 
 /** `list` is the configured comma-separated list. */
@@ -21,4 +22,14 @@ export function addressFault(line: keyof typeof leastLetters, typed: string): Ad
   const text = typed.trim();
   if (text.length < leastLetters[line]) return 'missing';
   return patterns.cyrillicAddress.test(text) ? null : 'not-cyrillic';
+}
+
+/** The home as a policy names it. */
+export type Home = { zip_code: string; city: string; address: string };
+
+/** Policies are written in Bulgarian in either language of the page. */
+const policyLabels = { building: 'бл.', entry: 'вх.', floor: 'ет.', ap: 'ап.' };
+
+export function homeAt(saved: StreetAddress & { city: string; post_code: string }): Home {
+  return { zip_code: saved.post_code, city: saved.city, address: writtenStreet(saved, policyLabels) };
 }

@@ -173,6 +173,8 @@ export const extrasBg = {
   address_title: 'Къде да дойде майсторът?',
   address_text: '{name} е за един адрес. Можеш да смениш номера за контакт по всяко време.',
   address_contact_number: 'Номер за контакт',
+  address_saved: 'Запазен адрес',
+  address_other: 'Друг адрес',
   address_zip_code: 'Пощенски код',
   address_city: 'Град или село',
   address_address: 'Улица, номер, вход, етаж',

@@ -176,6 +176,8 @@ export const extrasEn = {
   address_title: 'Where shall the craftsman come?',
   address_text: '{name} is for one address. You can change the contact number at any time.',
   address_contact_number: 'Contact number',
+  address_saved: 'Saved address',
+  address_other: 'Another address',
   address_zip_code: 'Postcode',
   address_city: 'Town or village',
   address_address: 'Street, number, entrance, floor',

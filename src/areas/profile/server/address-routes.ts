@@ -2,6 +2,7 @@ import { done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../address-contract.ts';
+import { listAddresses } from '../contract.ts';
 import { AddressSearchUnavailable, type AddressSearch } from './address-search/address-search.ts';
 import { findAddresses } from './address-store.ts';
 import { checkAddress } from './check-address.ts';
@@ -15,7 +16,7 @@ export function addressRoutes(at: Mounting, search: AddressSearch): void {
     now: platform.clock.now(),
   });
 
-  mount(at, calls.listAddresses, async (call) =>
+  mount(at, listAddresses, async (call) =>
     ok((await findAddresses(platform.db, call.caller.accountId)).map(presentAddress)),
   );
 

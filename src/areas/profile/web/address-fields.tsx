@@ -12,10 +12,12 @@ type FieldsProps = {
   form: AddressForm;
   fault: AddressFault | null;
   onChange: (form: AddressForm) => void;
+  /** The text of a town that is not selected yet; empty once it is. */
+  onTownTyped: (text: string) => void;
 };
 
-/** The street and the quarter stay disabled until a city is selected. */
-export function AddressFields({ form, fault, onChange }: FieldsProps) {
+/** City first; the street and the quarter wait for it. */
+export function AddressFields({ form, fault, onChange, onTownTyped }: FieldsProps) {
   const t = useTranslations('profile');
   const api = useApi();
   const siteId = form.city?.site_id ?? 0;
@@ -29,7 +31,7 @@ export function AddressFields({ form, fault, onChange }: FieldsProps) {
   const hasCity = form.city !== null;
   return (
     <>
-      <CityField form={form} fault={fault} onChange={onChange} />
+      <CityField form={form} fault={fault} onChange={onChange} onTownTyped={onTownTyped} />
       <div className="address-grid">
         <PartField
           key={`street ${siteId}`}
@@ -75,7 +77,7 @@ export function AddressFields({ form, fault, onChange }: FieldsProps) {
 
 type CityOption = ComboboxOption & { city: City };
 
-function CityField({ form, fault, onChange }: FieldsProps) {
+function CityField({ form, fault, onChange, onTownTyped }: FieldsProps) {
   const t = useTranslations('profile');
   const api = useApi();
   const places = usePlaceSearch(['cities'], (SearchExpression, signal) =>
@@ -96,7 +98,11 @@ function CityField({ form, fault, onChange }: FieldsProps) {
       options={places.found.map(optionOf)}
       value={form.city && optionOf(form.city)}
       onValueChange={(option) => onChange(withCity(form, option?.city ?? null))}
-      onQueryChange={places.search}
+      onQueryChange={(typed) => {
+        onTownTyped(typed);
+        places.search(typed);
+      }}
+      onQueryEnd={() => onTownTyped('')}
       listNote={useSearchNote(places, 'search_none')}
       texts={{ close: t('close') }}
       name="city"
@@ -115,7 +121,7 @@ type PartFieldProps = {
   onPart: (part: PlacePart) => void;
 };
 
-/** Selected from the list or entered freely: lists do not contain every street. */
+/** Chosen from the list, or kept as it is typed: not every street is on a list. */
 function PartField({ label, kind, siteId, part, disabled, error, ask, onPart }: PartFieldProps) {
   const t = useTranslations('profile');
   const parts = usePlaceSearch([kind, siteId], ask);

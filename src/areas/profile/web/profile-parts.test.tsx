@@ -213,6 +213,27 @@ it('a filled address form asks before Escape discards it, and an untouched one d
   expect(currentDialog()?.name).toBe('profile.HandleAddress');
 });
 
+it('an address form with a town that is typed and not selected asks before Back discards it', async () => {
+  const { user } = draw(<DialogHost texts={dialogTexts} />, { call: vi.fn().mockResolvedValue([]) });
+  act(() => openDialog('profile.HandleAddress'));
+  const town = await screen.findByLabelText(profileBg.field_city);
+  await user.type(town, 'Плов');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(await screen.findByText(shellBg.unsaved_title)).toBeTruthy();
+  expect(currentDialog()?.name).toBe('profile.HandleAddress');
+});
+
+it('a town that was typed and cleared again is nothing to lose', async () => {
+  const { user } = draw(<DialogHost texts={dialogTexts} />, { call: vi.fn().mockResolvedValue([]) });
+  act(() => openDialog('profile.HandleAddress'));
+  const town = await screen.findByLabelText<HTMLInputElement>(profileBg.field_city);
+  await user.type(town, 'Плов');
+  await user.click(screen.getByLabelText(profileBg.field_comment));
+  await waitFor(() => expect(town.value).toBe(''));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await waitFor(() => expect(currentDialog()).toBeNull());
+});
+
 it('two clicks on Save and Enter in one tick store one address', async () => {
   const call = vi.fn().mockResolvedValue(address);
   draw(inDialog(<HandleAddressDialog address={address} />), { call });

@@ -6,9 +6,8 @@ import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { securityCodeEntries, securityCodeKey } from '#areas/security-code/contract.ts';
 import { signInHistory } from '#areas/sign-in/contract.ts';
 import { profileAccount } from '../account-contract.ts';
-import { listAddresses } from '../address-contract.ts';
 import { lastCardChange, listCards } from '../card-contract.ts';
-import { contractDetails, profileKey } from '../contract.ts';
+import { addressesKey, contractDetails, listAddresses, profileKey } from '../contract.ts';
 import { exportState } from '../export-contract.ts';
 import { listNotificationTypes } from '../notification-contract.ts';
 import { listRecurrentPayments } from '../payment-contract.ts';
@@ -16,7 +15,6 @@ import { listRecurrentPayments } from '../payment-contract.ts';
 const fresh = { staleTime: 15_000 };
 
 export const accountKey = [...profileKey, 'account'] as const;
-export const addressesKey = [...profileKey, 'addresses'] as const;
 export const cardsKey = [...profileKey, 'cards'] as const;
 export const paymentsKey = [...profileKey, 'payments'] as const;
 export const notificationsKey = [...profileKey, 'notifications'] as const;

@@ -14,26 +14,28 @@ export type ComboboxOption = {
 };
 
 export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
-  /** The current options. The caller filters them by the query, on the server or here. */
+  /** What to choose from now. The caller narrows it to the query, on the server or here. */
   options: readonly Option[];
   value: Option | null;
   onValueChange: (option: Option | null) => void;
-  /** Called when the user types, not for the text of a chosen option. */
+  /** Told what the person types; not told of the text of a chosen option. */
   onQueryChange: (query: string) => void;
-  /** Shown instead of options: none found, searching, type more. */
+  /** Told when typed text is replaced: by a chosen option, or because the list closed without a choice. */
+  onQueryEnd?: () => void;
+  /** Shown in the list instead of options: none found, still searching, type more. */
   listNote?: ReactNode;
   texts: {
-    /** Closes the list, for touch users with a screen reader. */
+    /** Closes the list, for people who move by touch with a screen reader. */
     close: string;
   };
-  /** Before the text of an option, e.g. a flag. */
+  /** Before the words of an option, as a flag. */
   pictureOf?: (option: Option) => ReactNode;
   placeholder?: string;
   disabled?: boolean;
   name?: string;
 };
 
-/** A field with suggestions; the list is at most 256 px high and underlines matches. */
+/** A field with suggestions; the list is at most 256 px high and underlines what matches. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, help, error, mark, options, value, onValueChange, onQueryChange, listNote } = props;
   const id = useId();
@@ -51,7 +53,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       isItemEqualToValue={(one, other) => one.value === other.value}
       onValueChange={onValueChange}
       onInputValueChange={(text, { reason }) => {
-        if (reason !== 'input-change') return;
+        if (reason !== 'input-change') return props.onQueryEnd?.();
         setQuery(text);
         onQueryChange(text);
       }}
@@ -97,7 +99,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
 }
 
-/** Base UI gives its hidden close buttons a fixed English name. */
+/** Base UI gives its hidden close buttons an English name and no way to change it. */
 function nameCloseButtons(name: string): void {
   for (const button of document.querySelectorAll('span[role="button"][aria-label="Dismiss"]')) {
     button.setAttribute('aria-label', name);

@@ -3,7 +3,7 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { deleteAddress, type Address } from '../../address-contract.ts';
-import { addressesKey } from '../queries.ts';
+import { addressesKey } from '../../contract.ts';
 import { useWrittenAddress } from '../use-written-address.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

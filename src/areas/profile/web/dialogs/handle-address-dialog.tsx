@@ -11,15 +11,17 @@ import { currentWebview } from '#platform/web/webview.ts';
 import { addAddress, changeAddress, type Address, type AddressBody } from '../../address-contract.ts';
 import { addressBody, emptyAddress, faultOf, formOf } from '../../address-form.ts';
 import { AddressFields } from '../address-fields.tsx';
-import { addressesKey } from '../queries.ts';
+import { addressesKey } from '../../contract.ts';
 
 export function HandleAddressDialog({ address }: { address?: Address }) {
   const t = useTranslations('profile');
   const [first] = useState(() => (address ? formOf(address) : emptyAddress));
   const [form, setForm] = useState(first);
+  const [townTyped, setTownTyped] = useState('');
   const [wasTried, setTried] = useState(false);
   const save = useSaveAddress(address?.id ?? null);
-  const leaveQuestion = useDialogGuard(JSON.stringify(form) !== JSON.stringify(first) && save.state !== 'done');
+  const hasUnsaved = townTyped !== '' || JSON.stringify(form) !== JSON.stringify(first);
+  const leaveQuestion = useDialogGuard(hasUnsaved && save.state !== 'done');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -41,7 +43,12 @@ export function HandleAddressDialog({ address }: { address?: Address }) {
         </>
       }
     >
-      <AddressFields form={form} fault={wasTried ? faultOf(form) : null} onChange={setForm} />
+      <AddressFields
+        form={form}
+        fault={wasTried ? faultOf(form) : null}
+        onChange={setForm}
+        onTownTyped={setTownTyped}
+      />
       {save.failure && <FieldError>{save.failure}</FieldError>}
       {leaveQuestion}
     </DialogContent>

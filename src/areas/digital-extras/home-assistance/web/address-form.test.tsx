@@ -1,0 +1,112 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { extrasBg } from '../../texts/bg.ts';
+import { extrasDialogsBg } from '../../texts/dialogs.bg.ts';
+import { msisdn, samplesIn, today } from '../../web/stories/sample.ts';
+import { AddressForm } from './address-form.tsx';
+
+const guard = vi.hoisted(() => vi.fn<(hasUnsaved: boolean) => void>());
+vi.mock('#platform/web/unsaved-changes/use-unsaved-guard.ts', () => ({ useUnsavedGuard: guard }));
+vi.mock('#platform/web/i18n/text-provider.tsx', async (original) => ({
+  ...(await original<object>()),
+  useLanguage: () => 'bg',
+}));
+
+vi.mock('#platform/web/configuration.ts', () => ({ useConfiguration: () => ({ brand: {} }) }));
+
+afterEach(cleanup);
+
+const saved = {
+  id: 'mother',
+  city: 'Варна',
+  post_code: '9000',
+  street_name: 'ул. Шипка',
+  street_no: '12',
+  quarter_name: null,
+  building_number: null,
+  entry: 'А',
+  floor: '3',
+  ap: null,
+  address_comment: 'При мама',
+};
+
+function drawForm(addresses: readonly object[]) {
+  const call = vi.fn().mockImplementation(({ name }: { name: string }) => {
+    return name === 'listAddresses' ? Promise.resolve(addresses) : new Promise(() => undefined);
+  });
+  const data = { swappable_addons: [], swappable_slots: { free_slots: 0 }, addons: [], today };
+  const { assistance } = samplesIn((bg) => bg);
+  render(
+    <ApiContext value={{ call } as unknown as ApiClient}>
+      <DataProvider client={new QueryClient()}>
+        <IntlProvider
+          locale="bg"
+          messages={{ errors: errorsBg, 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg }}
+          timeZone="Europe/Sofia"
+        >
+          <AddressForm data={data as never} msisdn={msisdn} target={assistance} swap={undefined} />
+        </IntlProvider>
+      </DataProvider>
+    </ApiContext>,
+  );
+  return { call, user: userEvent.setup() };
+}
+
+const field = (which: 'contact_number' | 'zip_code' | 'city' | 'address') =>
+  screen.getByLabelText<HTMLInputElement>(extrasBg[`address_${which}`]);
+
+it('a changed contact number alone is unsaved, the number it began with is not', async () => {
+  const { user } = drawForm([]);
+  expect(guard).toHaveBeenLastCalledWith(false);
+  await user.type(field('contact_number'), '2');
+  expect(guard).toHaveBeenLastCalledWith(true);
+  await user.type(field('contact_number'), '{Backspace}');
+  expect(guard).toHaveBeenLastCalledWith(false);
+});
+
+it('a saved address fills the form and is sent', async () => {
+  const { call, user } = drawForm([saved]);
+  const choice = await screen.findByLabelText<HTMLSelectElement>(extrasBg.address_saved);
+  await user.selectOptions(choice, 'mother');
+  expect([field('zip_code').value, field('city').value, field('address').value]).toEqual([
+    '9000',
+    'Варна',
+    'ул. Шипка 12, вх. А, ет. 3',
+  ]);
+  await user.click(screen.getByRole('button', { name: extrasBg.address_request }));
+  await waitFor(() => expect(call.mock.lastCall?.[0]).toMatchObject({ name: 'activateHomeAssistance' }));
+  expect(call.mock.lastCall?.[1]).toMatchObject({
+    body: { zip_code: '9000', city: 'Варна', address: 'ул. Шипка 12, вх. А, ет. 3' },
+  });
+});
+
+it('an edited address is another one, and choosing another one empties the fields', async () => {
+  const { user } = drawForm([saved]);
+  const choice = await screen.findByLabelText<HTMLSelectElement>(extrasBg.address_saved);
+  await user.selectOptions(choice, 'mother');
+  expect(choice.value).toBe('mother');
+  await user.type(field('address'), ', ап. 8');
+  expect(choice.value).toBe('');
+  await user.selectOptions(choice, 'mother');
+  await user.selectOptions(choice, '');
+  expect(field('address').value).toBe('');
+});
+
+it('a saved address in Latin letters is explained as soon as it is chosen', async () => {
+  const { user } = drawForm([{ ...saved, street_name: 'Shipka' }]);
+  await user.selectOptions(await screen.findByLabelText(extrasBg.address_saved), 'mother');
+  expect(screen.getByRole('alert').textContent).toBe(extrasBg.address_not_cyrillic);
+});
+
+it('a person without saved addresses is offered none', async () => {
+  const { call } = drawForm([]);
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(screen.queryByLabelText(extrasBg.address_saved)).toBeNull();
+});
