@@ -143,6 +143,8 @@ export const extrasDialogsBg = {
     '{count, plural, one {{names} се активира на <b>{number}</b>. Готова е до 2 часа.} other {{names} се активират на <b>{number}</b>. Готови са до 2 часа.}}',
   success_special: 'Услугата е активирана. Ще получиш SMS с инструкции.',
   success_swapped: '„{names}“ заема мястото на „{before}“. Екстрата е активна до 2 часа.',
+  'success_swapped-kept':
+    'Екстрата „{names}“ заема мястото на „{before}“ и е активна до 2 часа. Екстрата „{before}“ остава активна с месечна такса.',
   success_donation: 'Дарението ти е записано: {names}. Благодарим ти.',
   'success_donation-ending':
     'Дарението ти е записано: {names}. Виж в „Активни“ дали краят му е отменен; ако не е, отмени го оттам.',

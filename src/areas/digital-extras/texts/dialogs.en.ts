@@ -144,6 +144,8 @@ export const extrasDialogsEn = {
     '{count, plural, one {{names} is being activated on <b>{number}</b>. It is ready within 2 hours.} other {{names} are being activated on <b>{number}</b>. They are ready within 2 hours.}}',
   success_special: 'The service is active. You will get an SMS with instructions.',
   success_swapped: '{names} takes the place of {before}. It is active within 2 hours.',
+  'success_swapped-kept':
+    '{names} takes the place of {before} and is active within 2 hours. {before} stays active for a monthly fee.',
   success_donation: 'Your donation is recorded: {names}. Thank you.',
   'success_donation-ending':
     'Your donation is recorded: {names}. Look under Active whether its end is called off; if not, call it off there.',

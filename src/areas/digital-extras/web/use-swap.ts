@@ -33,7 +33,8 @@ export function useSwap(): {
         },
       });
       const names = { names: nameOf(target), before: nameOf(current) };
-      return () => openDialog('digital-extras.Success', { kind: 'swapped', ...names, msisdn });
+      const kind = keepSubscriptionPaid ? 'swapped-kept' : 'swapped';
+      return () => openDialog('digital-extras.Success', { kind, ...names, msisdn });
     };
   const go = async (to: string, search: Record<string, string>) => {
     await closeDialog();

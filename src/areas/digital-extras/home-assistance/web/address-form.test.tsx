@@ -10,6 +10,7 @@ import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { extrasBg } from '../../texts/bg.ts';
 import { extrasDialogsBg } from '../../texts/dialogs.bg.ts';
 import { msisdn, samplesIn, today } from '../../web/stories/sample.ts';
+import type { Extra } from '../../contract-parts.ts';
 import { AddressForm } from './address-form.tsx';
 
 const guard = vi.hoisted(() => vi.fn<(hasUnsaved: boolean) => void>());
@@ -37,12 +38,13 @@ const saved = {
   address_comment: 'При мама',
 };
 
-function drawForm(addresses: readonly object[]) {
+const { assistance, film } = samplesIn((bg) => bg);
+
+function drawForm(addresses: readonly object[], swap?: { replaced: Extra; keepPaid: boolean }) {
   const call = vi.fn().mockImplementation(({ name }: { name: string }) => {
     return name === 'listAddresses' ? Promise.resolve(addresses) : new Promise(() => undefined);
   });
   const data = { swappable_addons: [], swappable_slots: { free_slots: 0 }, addons: [], today };
-  const { assistance } = samplesIn((bg) => bg);
   render(
     <ApiContext value={{ call } as unknown as ApiClient}>
       <DataProvider client={new QueryClient()}>
@@ -51,7 +53,7 @@ function drawForm(addresses: readonly object[]) {
           messages={{ errors: errorsBg, 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg }}
           timeZone="Europe/Sofia"
         >
-          <AddressForm data={data as never} msisdn={msisdn} target={assistance} swap={undefined} />
+          <AddressForm data={data as never} msisdn={msisdn} target={assistance} swap={swap} />
         </IntlProvider>
       </DataProvider>
     </ApiContext>,
@@ -109,4 +111,12 @@ it('a person without saved addresses is offered none', async () => {
   const { call } = drawForm([]);
   await waitFor(() => expect(call).toHaveBeenCalled());
   expect(screen.queryByLabelText(extrasBg.address_saved)).toBeNull();
+});
+
+it.each([
+  [true, `„${assistance.name}“ и „${film.name}“`],
+  [false, assistance.name],
+])('the receipt is headed by all it is about (replaced extra kept as paid: %s)', (keepPaid, title) => {
+  drawForm([], { replaced: film, keepPaid });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
 });

@@ -20,7 +20,7 @@ import { ActivationReceipt } from '../../web/activation-receipt.tsx';
 import type { NumberExtras } from '../../web/extras-page.tsx';
 import { subjectOf } from '../../web/flow.ts';
 import { extrasKey } from '../../web/queries.ts';
-import { useExtraName } from '../../web/use-extra-names.ts';
+import { useExtraName, useExtraNames } from '../../web/use-extra-names.ts';
 import { activateHomeAssistance } from '../contract.ts';
 import { addressFault } from '../rules.ts';
 import { SavedAddressField } from './saved-address-field.tsx';
@@ -50,6 +50,7 @@ export function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
   const t = useTranslations('digital-extras');
   const errors = useTranslations('errors');
   const name = useExtraName()(target);
+  const names = useExtraNames();
   const position = nextPosition(data.swappable_addons, data.swappable_slots.free_slots);
   const useFreeSlot = position !== null && !swap;
   const { send, busy, state, failure } = useAddressRequest({ msisdn, target, swap, useFreeSlot });
@@ -104,7 +105,7 @@ export function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
           <TextField {...field('address')} autoComplete="street-address" />
         </Card>
         <Card className="grid gap-5">
-          <h2 className="text-xl">{name}</h2>
+          <h2 className="text-xl">{swap?.keepPaid ? names([target, swap.replaced]) : name}</h2>
           <ActivationReceipt
             flow={{
               ...subjectOf(data, msisdn),

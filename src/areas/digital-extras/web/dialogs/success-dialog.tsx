@@ -13,6 +13,7 @@ export type SuccessProps = {
     | 'activated'
     | 'special'
     | 'swapped'
+    | 'swapped-kept'
     | 'donation'
     | 'donation-ending'
     | 'donation-kept'
@@ -23,16 +24,17 @@ export type SuccessProps = {
     | 'requested';
   names: string;
   count?: number;
-  /** In a swap: the replaced extra. */
+  /** What was there before, in a swap. */
   before?: string;
   msisdn: string;
-  /** Where the user goes after closing the dialog. */
+  /** Where the person goes once it is closed. */
   after?: { reload: boolean; to: string };
 };
 
-/** The request is only accepted; the page reports later that it is done. */
-const underWay: ReadonlySet<SuccessProps['kind']> = new Set(['activated', 'swapped', 'requested']);
+/** The request was taken; that it is done is said later, on the page itself. */
+const underWay: ReadonlySet<SuccessProps['kind']> = new Set(['activated', 'swapped', 'swapped-kept', 'requested']);
 
+/** Says what now holds. */
 export function SuccessDialog({ kind, names, count = 1, before = '', msisdn, after }: SuccessProps) {
   const t = useTranslations('extras-dialogs');
   useGoOnceClosed(after);
@@ -64,7 +66,7 @@ function useToExtras(msisdn: string, goesByItself: boolean): () => Promise<void>
   };
 }
 
-/** Applies however the dialog is closed: button, Escape or browser back. */
+/** However it is closed: by its button, by Escape or by going back. */
 function useGoOnceClosed(after: SuccessProps['after']): void {
   const { navigate } = useRouter();
   useEffect(() => {
@@ -74,7 +76,7 @@ function useGoOnceClosed(after: SuccessProps['after']): void {
       else void navigate({ href: after.to });
     };
     return onDialogChange(() => {
-      // First remove the history entry of the dialog.
+      // The dialog's place in the history is given back first.
       if (!currentDialog()) queueMicrotask(() => void closeDialog().then(go));
     });
   }, [after, navigate]);

@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from '@base-ui/react/dialog';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { closeDialog, currentDialog } from '#platform/web/ui/dialog-registry.ts';
+import { extrasDialogsBg } from '../../../texts/dialogs.bg.ts';
+import { registerExtrasDialogs } from '../../../web/dialogs.ts';
+import { samplesIn, subject } from '../../../web/stories/sample.ts';
+import { SwapHomeAssistanceDialog } from './swap-home-assistance-dialog.tsx';
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ navigate: vi.fn() }),
+}));
+vi.mock('#platform/web/i18n/text-provider.tsx', async (original) => ({
+  ...(await original<object>()),
+  useLanguage: () => 'bg',
+}));
+vi.mock('#platform/web/configuration.ts', () => ({
+  useConfiguration: () => ({ brand: {} }),
+  useAreaSetting: () => '20051',
+}));
+
+registerExtrasDialogs();
+
+afterEach(async () => {
+  cleanup();
+  await closeDialog();
+});
+
+it.each([
+  [extrasDialogsBg.swap_home_paid, 'swapped-kept'],
+  [extrasDialogsBg.swap_home_replace, 'swapped'],
+])('after %s the outcome says whether the replaced extra stays for a fee', async (choice, kind) => {
+  const { assistance, film } = samplesIn((bg) => bg);
+  render(
+    <ApiContext value={{ call: vi.fn().mockResolvedValue(undefined) } as unknown as ApiClient}>
+      <DataProvider client={new QueryClient()}>
+        <IntlProvider
+          locale="bg"
+          messages={{ errors: errorsBg, 'extras-dialogs': extrasDialogsBg }}
+          timeZone="Europe/Sofia"
+        >
+          <Dialog.Root open>
+            <SwapHomeAssistanceDialog {...subject} current={assistance} target={film} />
+          </Dialog.Root>
+        </IntlProvider>
+      </DataProvider>
+    </ApiContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  await waitFor(() => expect(currentDialog()?.name).toBe('digital-extras.Success'));
+  expect(currentDialog()?.props).toMatchObject({ kind, names: film.name, before: assistance.name });
+});
