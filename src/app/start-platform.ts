@@ -1,7 +1,7 @@
 // Opens the services of the platform in order, each registered for closing in reverse order.
 
 import type { ClientConfig } from 'pg';
-import { errorTextKey, isErrorCode } from '#platform/errors.ts';
+import { messageKey } from '#platform/errors.ts';
 import { createAltcha } from '#platform/server/captcha/altcha.ts';
 import type { CaptchaVerifier } from '#platform/server/captcha/captcha.ts';
 import { noCaptcha } from '#platform/server/captcha/no-captcha.ts';
@@ -76,7 +76,7 @@ export async function openPlatform(
     recognition: recognitionOf(configuration, main.db, clock),
     captcha: captchaOf(configuration, counters.db, clock, keys),
     provisioning: provisioningOf(configuration, clock),
-    errorText: (code, language) => texts.errors[language][isErrorCode(code) ? errorTextKey(code) : 'EC_GENERIC_ERROR'],
+    errorText: (code, language, properties) => texts.errors[language][messageKey(code, properties)],
   };
   const close = async () => {
     await reads.close();

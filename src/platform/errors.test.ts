@@ -4,6 +4,7 @@ import {
   errorTextKey,
   isErrorCode,
   isRefusal,
+  messageKey,
   refuse,
   sharedErrorCodes,
   type ErrorCode,
@@ -19,6 +20,13 @@ describe('the catalogue of codes', () => {
   it('has the text of a code under the code in upper case [ER-002, ER-004, SH-540]', () => {
     expect(errorTextKey('EC_Try_Later')).toBe('EC_TRY_LATER');
     expect(bgOf('EC_Try_Later')).toBe('Опитай отново по-късно.');
+  });
+
+  it('speaks of tries, not of sends, where the tries at a code are used up', () => {
+    expect(messageKey('EC_Reach_Max_Attempts', { WaitSeconds: 570 })).toBe('EC_REACH_MAX_ATTEMPTS');
+    const used = messageKey('EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds: 570 });
+    expect(errorsBg[used]).toBe('Въведе грешен код твърде много пъти. Опитай отново по-късно.');
+    expect(errorsEn[used]).toBe('You entered a wrong code too many times. Try again later.');
   });
 
   it.each(codes)(

@@ -140,6 +140,12 @@ export function errorTextKey(code: ErrorCode): Uppercase<ErrorCode> {
   return code.toUpperCase() as Uppercase<ErrorCode>;
 }
 
+/** The key of the API's Message. EC_Reach_Max_Attempts is about sends unless it tells that no tries are left. */
+export function messageKey(code: ErrorCode, properties?: ErrorProperties) {
+  const areTriesUsedUp = code === 'EC_Reach_Max_Attempts' && properties?.['TriesLeft'] === 0;
+  return areTriesUsedUp ? 'EC_REACH_MAX_ATTEMPTS_TRIES' : errorTextKey(code);
+}
+
 /** An expected refusal. Use cases return it; the HTTP layer turns it into an error answer. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
   readonly refused: Code;

@@ -1,7 +1,6 @@
 // The services that the platform provides to the server side of areas.
 
 import type { Clock } from '#platform/clock.ts';
-import type { Language } from '#platform/languages.ts';
 import type { CaptchaVerifier } from './captcha/captcha.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
@@ -9,6 +8,7 @@ import type { Reads } from './database/reads.ts';
 import type { FairShares } from './http/fair-share.ts';
 import type { Log } from './logging.ts';
 import type { Recognition } from './partners/recognition.ts';
+import type { ErrorTexts } from './http/error-answer.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
 import type { SecurityCodes } from './security-code/security-code.ts';
 import type { Provisioning } from './partners/provisioning.ts';
@@ -55,5 +55,5 @@ export type Platform = {
   captcha: CaptchaVerifier;
   recognition: Recognition;
   provisioning: Provisioning;
-  errorText: (code: string, language: Language) => string;
+  errorText: ErrorTexts;
 };

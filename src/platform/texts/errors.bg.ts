@@ -110,6 +110,7 @@ const bg = {
 /** Texts without a code: variants for dialogs, and field messages. */
 const variants = {
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'Достигна максималния лимит за изпращане. Опитай отново по-късно.',
+  EC_REACH_MAX_ATTEMPTS_TRIES: 'Въведе грешен код твърде много пъти. Опитай отново по-късно.',
   CODES_LOCKED_UNTIL:
     'Въведени са твърде много грешни кодове. Потвърждаването с код {what, select, number {на този номер} other {в профила ти}} е спряно до {until}.',
   CODES_LOCKED_UNTIL_HELPED:

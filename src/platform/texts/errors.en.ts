@@ -108,6 +108,7 @@ export const errorsEn = {
   EC_NOT_OF_THE_DEMO: 'There are customers here who are not of the demo, so it cannot start over.',
 
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',
+  EC_REACH_MAX_ATTEMPTS_TRIES: 'You entered a wrong code too many times. Try again later.',
   CODES_LOCKED_UNTIL:
     'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped until {until}.',
   CODES_LOCKED_UNTIL_HELPED:

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, put, type SecurityCodePortal } from '#testing/security-code.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
@@ -61,6 +62,7 @@ describe('guessing', () => {
       ...Array<string>(4).fill('400 EC_Wrong_Verification_Code'),
       ...Array<string>(2).fill('429 EC_Reach_Max_Attempts'),
     ]);
+    expect((await guess('314159')).body).toMatchObject({ Message: errorsBg.EC_REACH_MAX_ATTEMPTS_TRIES });
     expect((await codes.inbox('359888100301'))[0]?.text).toContain('сгреши кода ти за сигурност');
     await codes.portal.pass(601);
     expect(outcomeOf(await guess('314159'))).toBe('204');

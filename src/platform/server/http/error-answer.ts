@@ -10,7 +10,7 @@ import { InvalidPart } from './validation.ts';
 /** Retry-After of refused requests. */
 export const retryAfterSeconds = 2;
 
-export type ErrorTexts = (code: ErrorCode, language: Language) => string;
+export type ErrorTexts = (code: ErrorCode, language: Language, properties?: ErrorProperties) => string;
 
 export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
   const asked = request.headers['accept-language']?.slice(0, 2).toLowerCase();
@@ -26,7 +26,7 @@ export function sendError(
 ): FastifyReply {
   const body: ErrorBody = {
     ErrorCode: code,
-    Message: texts(code, languageOf(request)),
+    Message: texts(code, languageOf(request), properties),
     ...(properties && { Properties: properties }),
     TraceId: request.id,
   };

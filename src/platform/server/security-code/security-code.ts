@@ -131,7 +131,7 @@ function refusalUntilHelped(helpLine: string): Refusal<'EC_Codes_Locked'> {
 
 function refusalOfLock(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'> {
   const WaitSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-  return refuse('EC_Reach_Max_Attempts', { WaitSeconds });
+  return refuse('EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds });
 }
 
 /** Both languages, because the language of the person who tried is unknown. */
