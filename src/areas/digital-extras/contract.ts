@@ -57,6 +57,7 @@ export const extrasEligibility = endpoint({
       verification_type: oneOf(verificationTypes),
       streaming_addons: Type.Array(Extra),
       msisdn_type: oneOf(['Mobile', 'Tv', 'Fixed']),
+      is_prepaid: Type.Boolean({ description: 'Fees are taken from the balance, not billed' }),
       today: Day,
     }),
   },

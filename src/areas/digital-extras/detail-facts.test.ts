@@ -17,8 +17,12 @@ describe('the page of an extra', () => {
     ['included', {}, true],
     ['position', { is_on_slot: true }, false],
     ['fee', {}, false],
-  ] as const)('describes the content: %s %j', (fact, given, isIncluded) => {
-    expect(insideFact({ ...plain, ...given }, { isIncluded })).toBe(fact);
+  ] as const)('tells what is in it: %s %j', (fact, given, isIncluded) => {
+    expect(insideFact({ ...plain, ...given }, { isIncluded, isPrepaid: false })).toBe(fact);
+  });
+
+  it('tells that a prepaid number pays the fee from its balance', () => {
+    expect(insideFact(plain, { isIncluded: false, isPrepaid: true })).toBe('fee_prepaid');
   });
 
   it.each([
@@ -28,11 +32,11 @@ describe('the page of an extra', () => {
     ['code', { requires_code_verification: true }, false, 'SendToMsisdn'],
     ['at_once', { requires_code_verification: true }, false, 'None'],
     ['at_once', {}, false, 'SendToMsisdn'],
-  ] as const)('describes how it starts: %s %j', (fact, given, isHomeAssistance, verificationType) => {
+  ] as const)('tells how it starts: %s %j', (fact, given, isHomeAssistance, verificationType) => {
     expect(startFact({ ...plain, ...given }, { isHomeAssistance, verificationType })).toBe(fact);
   });
 
-  it('describes how it stops', () => {
+  it('tells how it stops', () => {
     expect(stopFact(plain)).toBe('month');
     expect(stopFact({ is_core_service: true })).toBe('never');
   });

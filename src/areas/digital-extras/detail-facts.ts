@@ -5,7 +5,7 @@ import { isStreamingPlan } from './streaming/rules.ts';
 import { needsVerification } from './flows.ts';
 import { donationGroup, type VerificationType } from './constants.ts';
 
-export type InclusionFact = 'plan' | 'core' | 'included' | 'position' | 'fee';
+export type InclusionFact = 'plan' | 'core' | 'included' | 'position' | 'fee' | 'fee_prepaid';
 export type StartFact = 'partner' | 'address' | 'cause' | 'code' | 'at_once';
 export type StopFact = 'never' | 'month';
 
@@ -17,19 +17,18 @@ type FactSources = {
   requires_code_verification: boolean;
 };
 
-type ExtraContext = { isIncluded: boolean; isHomeAssistance: boolean; verificationType: VerificationType };
+type InclusionContext = { isIncluded: boolean; isPrepaid: boolean };
+type StartContext = { isHomeAssistance: boolean; verificationType: VerificationType };
 
-export function insideFact(extra: FactSources, { isIncluded }: Pick<ExtraContext, 'isIncluded'>): InclusionFact {
+export function insideFact(extra: FactSources, { isIncluded, isPrepaid }: InclusionContext): InclusionFact {
   if (isStreamingPlan(extra.code)) return 'plan';
   if (extra.is_core_service) return 'core';
   if (isIncluded) return 'included';
-  return extra.is_on_slot ? 'position' : 'fee';
+  if (extra.is_on_slot) return 'position';
+  return isPrepaid ? 'fee_prepaid' : 'fee';
 }
 
-export function startFact(
-  extra: FactSources,
-  { isHomeAssistance, verificationType }: Omit<ExtraContext, 'isIncluded'>,
-): StartFact {
+export function startFact(extra: FactSources, { isHomeAssistance, verificationType }: StartContext): StartFact {
   if (extra.group_type === donationGroup) return 'cause';
   if (isHomeAssistance) return 'address';
   if (isConfirmedAtPartner(extra)) return 'partner';

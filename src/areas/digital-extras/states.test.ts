@@ -65,6 +65,7 @@ const data: Eligibility = {
     extra('20027', { group_type: 'Vizio' }),
   ],
   msisdn_type: 'Mobile',
+  is_prepaid: false,
   today: '2026-03-15',
 };
 const msisdn = '359888100101';

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => extras.close());
 
-it('a prepaid TV is not eligible for extras [ER-008]', async () => {
+it('a prepaid TV is offered nothing [ER-008]', async () => {
   const georgi = await openExtras('georgi');
   const refused = '400 EC_Prepaid_Tv_Is_Not_Eligible';
   expect(outcomeOf(await georgi.call('GET', `/extras/eligibility/${prepaidTv}`))).toBe(refused);
@@ -19,7 +19,14 @@ it('a prepaid TV is not eligible for extras [ER-008]', async () => {
 });
 
 describe('the eligibility of a number', () => {
-  it('contains included and available extras, positions, plans and the verification type [EX-077, EX-079, EX-080, EX-081, EX-161, EX-193, EX-194]', async () => {
+  it('tells whether fees are billed or taken from the balance', async () => {
+    const georgi = await openExtras('georgi');
+    expect(await georgi.eligibility('359888100201')).toMatchObject({ is_prepaid: true });
+    await georgi.close();
+    expect(await extras.eligibility(withAll)).toMatchObject({ is_prepaid: false });
+  });
+
+  it('holds what is included, what can be added, positions, plans and how a code is asked for [EX-077, EX-079, EX-080, EX-081, EX-161, EX-193, EX-194]', async () => {
     const standing = await extras.eligibility(withAll);
     expect(standing.data.tariff_extras.map(({ code }) => code)).toContain('20110');
     expect(standing).toMatchObject({
@@ -37,7 +44,7 @@ describe('the eligibility of a number', () => {
     expect(taken.map(({ code }) => code).toSorted()).toEqual(['20051', '20101']);
   });
 
-  it('contains all fields of an extra [EX-083, EX-084, EX-085, EX-086, EX-090, EX-091, EX-095, EX-096, EX-097, EX-181]', async () => {
+  it('says all of an extra [EX-083, EX-084, EX-085, EX-086, EX-090, EX-091, EX-095, EX-096, EX-097, EX-181]', async () => {
     expect(await extras.extra(withAll, '20040')).toMatchObject({
       code: '20040',
       extra_code: '20040',
@@ -62,7 +69,7 @@ describe('the eligibility of a number', () => {
     expect((await extras.extra(withAll, '20112')).current_price_end_date).toMatch(/^\d{4}-/);
   });
 
-  it('has every price in both currencies [EX-092, EX-093, EX-094]', async () => {
+  it('names every price in both currencies [EX-092, EX-093, EX-094]', async () => {
     const { regular_price_currency, prorate_price, ...extra } = await extras.extra(withAll, '20120');
     expect(regular_price_currency).toEqual([
       { currency: 'EUR', value: 4.99 },
@@ -74,7 +81,7 @@ describe('the eligibility of a number', () => {
     }
   });
 
-  it('takes one statement besides that of the session', async () => {
+  it('is one statement besides that of the session', async () => {
     const { pool, reads } = extras.portal.platform;
     await extras.eligibility(withAll);
     const read = vi.spyOn(reads, 'read');
@@ -85,7 +92,7 @@ describe('the eligibility of a number', () => {
     expect(acquired).not.toHaveBeenCalled();
   });
 
-  it('has three verification types in the demo', async () => {
+  it('knows three ways of asking for a code in the demo', async () => {
     const types = [];
     for (const msisdn of [full, withAll, swapped]) types.push((await extras.eligibility(msisdn)).verification_type);
     expect(types).toEqual(['None', 'SendToMsisdn', 'RequestVerificationMsisdn']);

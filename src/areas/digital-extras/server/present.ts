@@ -93,6 +93,7 @@ export function presentNumber(number: NumberRow, language: Language, today: stri
     verification_type: number.verification_type,
     streaming_addons: placed('streaming'),
     msisdn_type: number.msisdn_type,
+    is_prepaid: number.is_prepaid,
     today,
   };
 }

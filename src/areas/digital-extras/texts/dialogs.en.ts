@@ -2,12 +2,14 @@ import type { extrasDialogsBg } from './dialogs.bg.ts';
 
 export const extrasDialogsEn = {
   activate_title: 'What changes on your bill',
+  activate_title_prepaid: 'What is taken from your balance',
   activate_text: 'For <b>{number}</b>: {names}.',
   and: '{first} and {last}',
   quoted: '{name}',
   bill_today: 'Today',
   bill_today_note: '{count, plural, one {Active within 2 hours} other {Active within 2 hours}}',
   bill_this_month: 'This month’s bill',
+  balance_this_month: 'From your balance this month',
   bill_this_month_note: 'For the days from {from} to {to}',
   bill_monthly: 'Then every month',
   bill_later: 'After {day}',
@@ -16,8 +18,11 @@ export const extrasDialogsEn = {
   bill_stops_note: 'You use it and pay as before',
   bill_stops_free: 'You use it as before, free',
   bill_after_free: 'Your bill does not change',
+  balance_after_free: 'Your balance does not change',
   bill_after: 'After that',
   bill_after_note: '{count, plural, one {The fee leaves} other {The fees of # extras leave}} your bill',
+  balance_after_note:
+    '{count, plural, one {The fee is} other {The fees of # extras are}} no longer taken from your balance',
   no_term:
     '{count, plural, one {No term. You can stop it from tomorrow, after 23:59 today.} other {No term. You can stop them from tomorrow, after 23:59 today.}}',
   takes_position: '{name} takes position {number}. You can swap it from {day}.',
@@ -36,6 +41,7 @@ export const extrasDialogsEn = {
   donation_text: '{cause}: {amount} a month from <b>{number}</b>.',
   donation_note: 'The whole sum goes to the cause. You can change or stop it.',
   donation_on_position: 'The donation takes a free position and does not change your bill.',
+  donation_on_position_prepaid: 'The donation takes a free position and takes nothing from your balance.',
   donate: 'Give {amount} a month',
   confirmation_title: 'Shall we change the donation?',
   confirmation_text: 'Until now: {before}. From now on: {after}.',
@@ -87,6 +93,7 @@ export const extrasDialogsEn = {
   plan_change: 'Change the plan',
   plan_now: 'Now',
   plan_next: 'From the next bill',
+  plan_next_prepaid: 'From the next charge',
   plan_loading: 'Loading the plans',
   code_title: 'Code for E-Prosveta',
   code_text: 'You enter E-Prosveta with this code. Keep it to yourself.',

@@ -161,6 +161,7 @@ export const extrasEn = {
   inside_included: 'Your tariff includes it. The price is the one above.',
   inside_position: 'It takes one of the free positions of your tariff and can be swapped once in 30 days.',
   inside_fee: 'A service of its own, for a monthly fee on the bill of the number.',
+  inside_fee_prepaid: 'A service of its own, for a monthly fee from the balance of the number.',
   inside_needs: 'It works only together with {names}.',
   starts: 'How it starts',
   starts_partner:

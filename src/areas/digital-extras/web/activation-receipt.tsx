@@ -13,13 +13,15 @@ import { swapIntervalDays } from '../constants.ts';
 import type { ActivationFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 
-/** How an activation changes the bill, and what the user commits to. */
+/** What an activation changes on the bill or takes from the balance, and what the person binds themselves to. */
 export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
   const change = billChange(flow.extras, flow.asPaid ? flow.today : undefined);
   const { thisMonth, monthly, later } = flow.kept ? withKept(change, flow.kept, flow.today) : change;
-  const price = (prices: PriceItem[]) => <Price prices={prices} language={language} align="end" signed />;
+  const price = (prices: PriceItem[]) => (
+    <Price prices={prices} language={language} align="end" signed={!flow.isPrepaid} />
+  );
   const month = { from: shownDay(flow.today), to: shownDay(lastDayOfMonth(flow.today)) };
   return (
     <>
@@ -34,7 +36,7 @@ export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
           },
           {
             key: 'month',
-            title: t('bill_this_month'),
+            title: t(flow.isPrepaid ? 'balance_this_month' : 'bill_this_month'),
             note: t('bill_this_month_note', month),
             price: price(thisMonth),
           },

@@ -35,6 +35,7 @@ export function DeactivationStep({
   extra,
   type,
   today,
+  isPrepaid,
   text,
   main,
   alongside = nothing,
@@ -56,7 +57,7 @@ export function DeactivationStep({
       deactivation_date: end,
       deactivation_reason: 'requested' as const,
     };
-    return () => openDialog('digital-extras.DeactivationInfo', { ...rest, msisdn, today, extra: ending });
+    return () => openDialog('digital-extras.DeactivationInfo', { ...rest, msisdn, today, isPrepaid, extra: ending });
   };
   return (
     <DialogContent
@@ -84,7 +85,9 @@ export function DeactivationStep({
           {
             key: 'after',
             title: t('bill_after'),
-            note: isFree ? t('bill_after_free') : t('bill_after_note', { count: 1 + alongside.length }),
+            note: isFree
+              ? t(isPrepaid ? 'balance_after_free' : 'bill_after_free')
+              : t(isPrepaid ? 'balance_after_note' : 'bill_after_note', { count: 1 + alongside.length }),
             price: <Price prices={priceOf(0)} language={language} align="end" />,
           },
         ]}

@@ -14,7 +14,7 @@ export function DetailFacts({ extra, data, isIncluded }: DetailFactsProps) {
   const isHomeAssistance = useHomeAssistanceCodes().has(extra.code);
   const name = useExtraName()(extra);
   const names = useExtraNames();
-  const inside = insideFact(extra, { isIncluded });
+  const inside = insideFact(extra, { isIncluded, isPrepaid: data.is_prepaid });
   const starts = startFact(extra, { isHomeAssistance, verificationType: data.verification_type });
   const base = everyExtra(data).filter(({ group_type }) => group_type === extra.parent_extra_group);
   const plan = isStreamingPlan(extra.code) ? streamingPlans[extra.code] : { devices: 0, quality: '' };

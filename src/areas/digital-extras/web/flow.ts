@@ -8,10 +8,17 @@ import type { Section } from '../addresses.ts';
 import type { SentCode } from './use-code-sending.ts';
 import type { DeactivationType, VerificationType } from '../constants.ts';
 
-export type Subject = { msisdn: string; section: Section; verificationType: VerificationType; today: string };
+export type Subject = {
+  msisdn: string;
+  section: Section;
+  verificationType: VerificationType;
+  /** Fees are taken from the balance; there is no bill. */
+  isPrepaid: boolean;
+  today: string;
+};
 
 export function subjectOf(data: Eligibility, msisdn: string, section: Section = 'select-services'): Subject {
-  return { msisdn, section, verificationType: data.verification_type, today: data.today };
+  return { msisdn, section, verificationType: data.verification_type, isPrepaid: data.is_prepaid, today: data.today };
 }
 
 /** The properties of the RequiredPackage dialog. */

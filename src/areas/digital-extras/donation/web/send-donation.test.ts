@@ -9,6 +9,7 @@ const flow: DonationFlow = {
   msisdn: '359888100101',
   section: 'select-services',
   verificationType: 'None',
+  isPrepaid: false,
   today: '2026-11-15',
   extra: { code: '20040' } as Extra,
   groupType: 'DonationNature',

@@ -19,7 +19,7 @@ export function ActivateDialog(flow: ActivationFlow) {
   const words = count === 1 ? t('activate_one') : count === 2 ? t('activate_two') : t('activate_many', { count });
   return (
     <DialogContent
-      title={t('activate_title')}
+      title={t(flow.isPrepaid ? 'activate_title_prepaid' : 'activate_title')}
       text={t.rich('activate_text', { ...bold, number: readableNumber(flow.msisdn), names })}
       actions={
         <DialogActions

@@ -14,6 +14,7 @@ const standing = (extras: Extra[], next_swap_date: string | null = null): Eligib
   verification_type: 'None',
   streaming_addons: [],
   msisdn_type: 'Mobile',
+  is_prepaid: false,
   today,
 });
 

@@ -12,6 +12,7 @@ export const subject: Subject = {
   msisdn,
   section: 'select-services',
   verificationType: 'SendToMsisdn',
+  isPrepaid: false,
   today,
 };
 

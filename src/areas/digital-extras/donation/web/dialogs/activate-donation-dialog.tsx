@@ -12,7 +12,7 @@ import type { DonationFlow } from '../../../web/flow.ts';
 import { useActivation } from '../../../web/use-activation.ts';
 import { useExtraChange } from '../../../web/use-extra-change.ts';
 
-/** Shows the cause and the amount before a monthly donation starts, and that it can be stopped. */
+/** Before a monthly donation begins: the cause, the sum, and that it can be stopped. */
 export function ActivateDonationDialog(flow: DonationFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
@@ -20,8 +20,9 @@ export function ActivateDonationDialog(flow: DonationFlow) {
   const { next } = useActivation({ ...flow, extras: [flow.extra], donation: flow });
   const prices = priceOf(flow.amount * 100);
   const amount = shownPrice(prices[0]!, language);
-  // The operator pays for a donation on a position: the bill does not change.
+  // On a position the operator gives the sum: the bill or the balance stays as it is.
   const isOnPosition = flow.useFreeSlot || flow.substitutionExtraCode !== undefined;
+  const onPosition = flow.isPrepaid ? 'donation_on_position_prepaid' : 'donation_on_position';
   return (
     <DialogContent
       title={t('donation_title')}
@@ -40,14 +41,19 @@ export function ActivateDonationDialog(flow: DonationFlow) {
           {
             key: 'monthly',
             title: t('bill_monthly'),
-            price: <Price prices={isOnPosition ? priceOf(0) : prices} language={language} align="end" signed />,
+            price: (
+              <Price
+                prices={isOnPosition ? priceOf(0) : prices}
+                language={language}
+                align="end"
+                signed={!flow.isPrepaid}
+              />
+            ),
             now: true,
           },
         ]}
       />
-      <Consequences
-        items={[{ key: 'whole', shape: giftIcon, text: t(isOnPosition ? 'donation_on_position' : 'donation_note') }]}
-      />
+      <Consequences items={[{ key: 'whole', shape: giftIcon, text: t(isOnPosition ? onPosition : 'donation_note') }]} />
     </DialogContent>
   );
 }

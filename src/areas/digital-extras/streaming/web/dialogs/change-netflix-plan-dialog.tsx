@@ -21,7 +21,8 @@ import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-cha
 
 type Plan = Result<typeof familyEligibility>['available_upgrades'][number];
 
-export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
+/** Moves a streaming plan up or down, within what is available. */
+export function ChangeNetflixPlanDialog({ msisdn, isPrepaid, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const language = useLanguage();
@@ -83,7 +84,7 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
             },
             {
               key: 'next',
-              title: t('plan_next'),
+              title: t(isPrepaid ? 'plan_next_prepaid' : 'plan_next'),
               price: <Price prices={chosen.regular_price_currency} language={language} align="end" />,
             },
           ]}
