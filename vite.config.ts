@@ -24,7 +24,7 @@ const platform =
  */
 const small = new RegExp(
   [
-    'src/platform/web/ui/(button|dialog-registry|field|form|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
+    'src/platform/web/ui/\\w+/(button|dialog-registry|field|form|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
     'src/platform/web/art/(bird|icon|logo|wire|icons/shell)\\.tsx?$',
     'src/platform/web/shell/(brand-sign|language-switch)\\.tsx?$',
     'src/areas/sign-in/(contract|web/queries)\\.ts$',
@@ -37,7 +37,7 @@ const small = new RegExp(
 const isOfPlatform = (id: string) => platform.test(id) || small.test(id);
 
 const neededBy = (...screens: string[]) => neededAtFirst(screens.map((file) => join(import.meta.dirname, 'src', file)));
-const isForDoor = neededBy('app/main.tsx', 'app/web/start-sign-in.tsx');
+const isForDoor = neededBy('app/web/main.tsx', 'app/web/start-sign-in.tsx');
 const isForHome = neededBy('app/web/start.tsx', 'app/web/personal-layout.tsx', 'areas/home/web/home-screen.tsx');
 
 /** The bars of signed-in users, and the components of nearly all their screens. */
@@ -46,7 +46,7 @@ const signedIn = new RegExp(
     'src/app/web/(shells|personal-layout|query-client)\\.tsx?$',
     'src/platform/web/shell/(shell-data|chosen-service|service-look)\\.ts$',
     'src/platform/web/art/icons/(devices|services)\\.ts$',
-    'src/platform/web/ui/(avatar|card|empty-state|row-list|section|skeleton|state-card)\\.(tsx|css)$',
+    'src/platform/web/ui/\\w+/(avatar|card|empty-state|row-list|section|skeleton|state-card)\\.(tsx|css)$',
     'src/areas/home/(contract|rules|web/(attention-words|loader|queries|service-rows))\\.tsx?$',
     'src/platform/(clock|money|msisdn|service-type)\\.ts$',
     'node_modules/@tanstack/(query-core|react-query)/(?!.*(queryOptions|queriesObserver|mutationObserver|useQueries|useMutation))',
@@ -63,7 +63,7 @@ const textsInBars = (language: Language) => [
 const ofQueries = /node_modules\/@tanstack\/(query-core|react-query)\//;
 
 export default defineConfig({
-  root: 'src/app',
+  root: 'src/app/web',
   base: `${webBase}/`,
   plugins: [
     refuseServerFiles(),
@@ -92,7 +92,7 @@ export default defineConfig({
           'areas/home/web/home-skeleton.tsx',
           ...textsInBars(language),
         ],
-        any: (language) => ['app/web/start.tsx', 'app/area-screens.tsx', ...textsInBars(language)],
+        any: (language) => ['app/web/start.tsx', 'app/web/area-screens.tsx', ...textsInBars(language)],
       },
     }),
     precompress(),
@@ -104,7 +104,7 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: '../../.build/web/by-hand',
+    outDir: '../../../.build/web/by-hand',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ensureWebBuild } from '#app/web-build.ts';
+import { ensureWebBuild } from '#app/server/web-build.ts';
 import { atMost, type Measurement } from './bars.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -11,7 +11,7 @@ const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 /** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script that may need the development packages. */
 export function readRequest(words) {
   if (words[0] !== '--run') {
-    return { script: 'src/app/main.ts', flags: smallHeap, words, scope: 'production', steps: 4 };
+    return { script: 'src/app/server/main.ts', flags: smallHeap, words, scope: 'production', steps: 4 };
   }
   const [script, ...rest] = words.slice(1);
   return { script, flags: [], words: rest, scope: 'full', steps: 2 };

@@ -5,7 +5,7 @@ import { environmentForNpm } from './npm.mjs';
 import { createProgress } from './progress.mjs';
 
 it('without arguments the portal starts from the production packages', () => {
-  expect(readRequest([])).toMatchObject({ script: 'src/app/main.ts', words: [], scope: 'production' });
+  expect(readRequest([])).toMatchObject({ script: 'src/app/server/main.ts', words: [], scope: 'production' });
 });
 
 it('with --run a script gets its arguments and every package', () => {

@@ -14,7 +14,7 @@ const password = 'Vitosha_2290_snow';
 /** The real command beside the running portal; it prints the link. */
 function addOperator(name: string, roles: string): string {
   const DATA_DIR = readFileSync(`.build/journeys-${port}.data-dir`, 'utf8');
-  const words = ['--disable-warning=ExperimentalWarning', 'src/app/run-operator.ts', 'add', name, roles];
+  const words = ['--disable-warning=ExperimentalWarning', 'src/app/commands/run-operator.ts', 'add', name, roles];
   const env = { ...process.env, DATA_DIR, PORT: port, APP_MODE: 'demo', OPERATOR_DESK: 'on' };
   const printed = execFileSync(process.execPath, words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   return /\/my-a1\/operator\/enrol#\S+/.exec(printed)![0];

@@ -119,7 +119,7 @@ async function tellOfOrder(request: APIRequestContext, id: string): Promise<void
 }
 
 async function openDesk(browser: Browser): Promise<Page> {
-  const printed = await portal.run('src/app/run-operator.ts', 'add', 'ana', 'editor');
+  const printed = await portal.run('src/app/commands/run-operator.ts', 'add', 'ana', 'editor');
   const desk = await (await browser.newContext({ viewport: desktop })).newPage();
   await desk.goto(/https:\S+/.exec(printed)![0]);
   await desk.getByRole('button', { name: 'Покажи ключа' }).click();
@@ -143,7 +143,7 @@ test('an empty production portal imports a folder, serves customers, is synchron
   browser,
 }) => {
   test.setTimeout(1_200_000);
-  const counts = await portal.run('src/app/run-import.ts', folder);
+  const counts = await portal.run('src/app/commands/run-import.ts', folder);
   expect(counts).toMatch(/^customers +1 +0 +0 +0 +0$/m);
   await register(page);
 

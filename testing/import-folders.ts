@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { importedResources } from '#app/imported-resources.ts';
+import { importedResources } from '#app/server/imported-resources.ts';
 import type { FileProblem, FolderImport, ResourceCounts } from '#platform/server/import/import-folder.ts';
 import { loadIntoDatabase } from '#platform/server/import/import-into-database.ts';
 

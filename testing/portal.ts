@@ -2,9 +2,9 @@
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
-import { createPortalServer } from '#app/server.ts';
-import { demoControls } from '#app/demo-controls.ts';
-import { openPlatform } from '#app/start-platform.ts';
+import { createPortalServer } from '#app/server/server.ts';
+import { demoControls } from '#app/demo/demo-controls.ts';
+import { openPlatform } from '#app/server/start-platform.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { apiBase, type EndpointSpec } from '#platform/endpoint.ts';
 import { readConfiguration } from '#platform/server/configuration.ts';

@@ -1,6 +1,6 @@
 // Runs due jobs directly, without the queue of the running portal.
 
-import { jobHandlers } from '#app/background.ts';
+import { jobHandlers } from '#app/server/background.ts';
 import { runHandedOver } from '#platform/server/jobs/hand-over.ts';
 import type { Platform } from '#platform/server/platform.ts';
 

@@ -19,4 +19,4 @@ for (const [name, value] of Object.entries({
   process.env[name] ??= value;
 }
 process.on('exit', () => rmSync(process.env['DATA_DIR'] ?? '', { recursive: true, force: true }));
-await import('#app/main.ts');
+await import('#app/server/main.ts');

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { importedResources } from '#app/imported-resources.ts';
+import { importedResources } from '#app/server/imported-resources.ts';
 import { loadIntoDatabase } from '#platform/server/import/import-into-database.ts';
 import { WrongMode } from '#platform/server/database/portal-mode.ts';
 import { daysFrom } from '#platform/server/import/relative-days.ts';

@@ -1,7 +1,7 @@
 // Imports the demo into an empty database, or resets it to its first day.
 
 import { sql } from 'kysely';
-import { importedResources } from '#app/imported-resources.ts';
+import { importedResources } from '#app/server/imported-resources.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { claimMode, hasMode, recordMode } from '#platform/server/database/portal-mode.ts';
 import { importFolder } from '#platform/server/import/import-folder.ts';

@@ -21,11 +21,15 @@ export type RealPortal = {
 /** Starts it on a port; `isReady` reports when it accepts requests. */
 export function spawnRealPortal(port: number, environment: Record<string, string>): RealPortal {
   const { DATABASE_URL: _another, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'src/app/main.ts')], {
-    cwd: root,
-    env: { ...inherited, PORT: String(port), CAPTCHA: 'none', APP_MODE: 'demo', ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'src/app/server/main.ts')],
+    {
+      cwd: root,
+      env: { ...inherited, PORT: String(port), CAPTCHA: 'none', APP_MODE: 'demo', ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const said: string[] = [];
   child.stderr.on('data', (text: Buffer) => said.push(text.toString()));
   return {

@@ -1,7 +1,7 @@
 // A short version of npm run faults.
 
 import { beforeAll, expect, it } from 'vitest';
-import { ensureWebBuild } from '#app/web-build.ts';
+import { ensureWebBuild } from '#app/server/web-build.ts';
 import { runFaults } from '../faults/faults.ts';
 import { repository } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';

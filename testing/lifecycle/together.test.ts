@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { ensureWebBuild } from '#app/web-build.ts';
+import { ensureWebBuild } from '#app/server/web-build.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { freePort, isReady, spawnRealPortal } from '../faults/real-portal.ts';
 import { repository } from './running-portal.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { areas as serverAreas } from '../areas.ts';
-import { texts } from '../texts.ts';
+import { areas as serverAreas } from '../server/areas.ts';
+import { texts } from '../server/texts.ts';
 import { areas } from './areas.ts';
 import { firstTexts } from './register-texts.ts';
 

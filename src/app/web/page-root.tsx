@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { FindingOut } from '#platform/web/api/finding-out.tsx';
 import { forgetData } from './data.ts';
-import { ToastHost } from '#platform/web/ui/toast-host.tsx';
+import { ToastHost } from '#platform/web/ui/states/toast-host.tsx';
 
 /** The frame of every screen: toasts and the session watch. */
 export function PageRoot() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { StepUpHost } from '#areas/sign-in/step-up/web/step-up-host.tsx';
-import { DialogHost } from '#platform/web/ui/dialog-host.tsx';
+import { DialogHost } from '#platform/web/ui/dialog/dialog-host.tsx';
 
 /** The open dialog and, above it, the step-up prompt. They are inside the shells to access the loaded data. */
 export function PortalDialogs() {

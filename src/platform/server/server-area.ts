@@ -1,4 +1,4 @@
-// The server side of an area: everything the portal collects from it. `src/app/areas.ts` lists the areas.
+// The server side of an area: everything the portal collects from it. `src/app/server/areas.ts` lists the areas.
 
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { DeskFrame } from '#areas/operator-desk/web/desk-frame.tsx';
 import { deskDoorScreens, deskScreens } from '#areas/operator-desk/web/routes.tsx';
 import { FindingOut } from '#platform/web/api/finding-out.tsx';
-import { ToastHost } from '#platform/web/ui/toast-host.tsx';
+import { ToastHost } from '#platform/web/ui/states/toast-host.tsx';
 import { deskBase } from '#platform/web-base.ts';
 
 const root = createRootRoute({ component: DeskRoot });

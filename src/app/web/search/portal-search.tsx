@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { searchIcon } from '#platform/web/art/icons/shell.ts';
-import { currentDialog, openDialog, registerDialogs } from '#platform/web/ui/dialog-registry.ts';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { currentDialog, openDialog, registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'portal.Search': Record<never, never>;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPortalRouter } from '../../router.tsx';
+import { createPortalRouter } from '../router.tsx';
 import type { PortalContext } from '#platform/web/portal-context.ts';
 import { entryFinder, type SearchEntry } from './find-entries.ts';
 import { loadSearchPages } from './search-pages.ts';

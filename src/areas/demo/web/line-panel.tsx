@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { Card } from '#platform/web/ui/card.tsx';
-import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { demoLine, setDemoLine } from '../contract.ts';
 
 const wifi = 'wifi';

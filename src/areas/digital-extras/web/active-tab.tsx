@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { buttonClass } from '#platform/web/ui/button.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import { activeExtras, isUnderWay } from '../lists.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { TextButton, textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TextButton, textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { isChosenAlone } from '../choosing.ts';
 import { withoutPosition } from '../price-to-show.ts';
 import type { Eligibility } from '../contract.ts';

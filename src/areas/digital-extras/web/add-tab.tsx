@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { PickCards } from '#platform/web/ui/pick-card.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
+import { PickCards } from '#platform/web/ui/cards/pick-card.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { packageFault, takesPlaceOf, withChoice } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { kindOf, kinds, type ExtraCategory } from '../groups.ts';

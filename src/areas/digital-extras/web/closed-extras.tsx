@@ -4,9 +4,9 @@ import { ownerKey, serviceOwnerName } from '#areas/home/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
-import { buttonClass } from '#platform/web/ui/button.tsx';
-import { ClosedState } from '#platform/web/ui/closed-state.tsx';
-import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { ClosedState } from '#platform/web/ui/states/closed-state.tsx';
+import { StateActions, StateCard } from '#platform/web/ui/states/state-card.tsx';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 
 /** No permission: names who manages the number, and what the user can still do. */

@@ -1,7 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { BackLink } from '#platform/web/ui/back-link.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { swapArea } from '../states.ts';
 import { donationGroup } from '../constants.ts';

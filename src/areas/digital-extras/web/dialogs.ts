@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#platform/errors.ts';
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { ActivationForbiddenProps } from './dialogs/activation-forbidden-dialog.tsx';
 import type { DonationCauseInfoProps } from '../donation/web/dialogs/donation-cause-info-dialog.tsx';
@@ -10,7 +10,7 @@ import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { SwapProps } from './dialogs/swap-dialog.tsx';
 import type { ActivationFlow, Deactivation, DonationFlow, ExtraSubject, SwapFlow, VerificationInput } from './flow.ts';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'digital-extras.Activate': ActivationFlow;
     'digital-extras.ActivateDonation': DonationFlow;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { Button, buttonClass } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Button, buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { isChosenAlone, packageFault } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { actionsOf } from '../extra-actions.ts';

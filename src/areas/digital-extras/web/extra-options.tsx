@@ -1,4 +1,4 @@
-import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import type { Extra } from '../contract-parts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 import { useExtraName } from './use-extra-names.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
 import { priceToShow, type PricedExtra, type Screen } from '../price-to-show.ts';
 
 export function ExtraPrice({ extra, screen }: { extra: PricedExtra; screen: Screen }) {

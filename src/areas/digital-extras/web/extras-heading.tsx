@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { ExtrasTabs } from './extras-tabs.tsx';
 
 const sections = [

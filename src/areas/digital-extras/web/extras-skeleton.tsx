@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
-import '#platform/web/ui/pick-card.css';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
+import '#platform/web/ui/cards/pick-card.css';
 import './positions-board.css';
 import './summary-dock.css';
 

@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { CountBadge } from '#platform/web/ui/badge.tsx';
-import { TabLinks, tabLinkClass } from '#platform/web/ui/tab-links.tsx';
+import { CountBadge } from '#platform/web/ui/cards/badge.tsx';
+import { TabLinks, tabLinkClass } from '#platform/web/ui/layout/tab-links.tsx';
 import { defaultTab, tabs, type Tab } from '../lists.ts';
 
 /** The two tabs of an extras page; the selected one is in the address. */

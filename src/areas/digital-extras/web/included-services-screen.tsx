@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
-import { Section } from '#platform/web/ui/section.tsx';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Section } from '#platform/web/ui/layout/section.tsx';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Tab } from '../lists.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Notice } from '#platform/web/ui/notice.tsx';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 
 type PanelProps = { title: string; asked: UseQueryResult; children: ReactNode };
 

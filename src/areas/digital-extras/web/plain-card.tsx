@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#platform/web/art/icon.tsx';
-import '#platform/web/ui/pick-card.css';
+import '#platform/web/ui/cards/pick-card.css';
 import './plain-card.css';
 
 type PlainCardProps = {

@@ -3,7 +3,7 @@ import { daysBetween, shownDay } from '#platform/clock.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { lockIcon, plusIcon } from '#platform/web/art/icons/shell.ts';
 import { clockIcon, swapIcon } from '#platform/web/art/icons/services.ts';
-import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import { isUnderWay } from '../lists.ts';

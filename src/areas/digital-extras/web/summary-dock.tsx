@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
 import { billChange } from '../bill-change.ts';
 import type { Extra } from '../contract-parts.ts';
 import { ExtraPicture } from './extra-picture.tsx';

@@ -1,7 +1,7 @@
 // The activation flow: its steps, its final call and its result.
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog, replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { activateExtras, activateExtraAsPaid } from '../contract.ts';
 import { afterActivation, needsVerification, nextActivationStep, successText, type ActivationStep } from '../flows.ts';
 import { verifiedBy, type ActivationFlow, type Proof } from './flow.ts';

@@ -6,7 +6,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
 import { usePopupText } from '#platform/web/i18n/use-error-text.ts';
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { placeOfError } from '../error-place.ts';
 import { extrasKey } from './queries.ts';
 

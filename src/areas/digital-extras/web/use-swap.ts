@@ -1,7 +1,7 @@
 // The swap flow: five rules choose the next step, the final call makes the swap.
 
 import { useRouter } from '@tanstack/react-router';
-import { closeDialog, openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, openDialog, replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { deactivateExtra } from '../contract.ts';
 import { nextSwapStep } from '../flows.ts';
 import type { Proof, SwapFlow } from './flow.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { useCodeSending, type SentCode } from './use-code-sending.ts';
 
 type VerificationNumberProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
-import { Section } from '#platform/web/ui/section.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { unitsFor } from '../rules.ts';
 
 type AmountChoiceProps = {

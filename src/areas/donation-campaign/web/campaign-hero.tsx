@@ -5,10 +5,10 @@ import { priceOf, shownPrice } from '#platform/money.ts';
 import { ClimbScene } from '#platform/web/art/scenes/climb-scene.tsx';
 import { usePricesToShow, usePriceText } from '#platform/web/currency.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { offerClass } from '#platform/web/ui/offer.tsx';
+import { offerClass } from '#platform/web/ui/cards/offer.tsx';
 import type { CampaignProgress } from '../contract.ts';
 import { useWholeSum } from './whole-sum.ts';
-import '#platform/web/ui/offer.css';
+import '#platform/web/ui/cards/offer.css';
 import './donation.css';
 
 /** The cause and its progress: the path to the hut. */

@@ -1,8 +1,8 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { EligibleLimit } from '../contract.ts';
 import type { Gift } from './use-donate.ts';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'donation-campaign.CampaignCreditLimitExceeded': { gift: Gift };
     'donation-campaign.CampaignDonationConfirmation': Gift;

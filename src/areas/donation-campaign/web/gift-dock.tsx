@@ -5,8 +5,8 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { BowlScene } from '#platform/web/art/scenes/bowl-scene.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
 import { unitsFor } from '../rules.ts';
 import { useMonthName } from './whole-sum.ts';
 

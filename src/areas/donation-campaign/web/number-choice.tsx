@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
-import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 
 type NumberChoiceProps = {
   numbers: readonly string[];

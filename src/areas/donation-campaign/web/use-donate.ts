@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
-import { closeDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { donate, eligibleDonationLimit, type EligibleLimit } from '../contract.ts';
 import { campaignAddress, dialogOfRefusal, isLimitError } from '../rules.ts';
 import { donationKey } from './queries.ts';

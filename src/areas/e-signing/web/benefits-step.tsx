@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { homeIcon, lockIcon } from '#platform/web/art/icons/shell.ts';
 import { signIcon, stopIcon } from '#platform/web/art/icons/services.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 
 const benefits = [
   ['benefit_home', homeIcon],

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { CodeStep } from '#platform/web/ui/code-step.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { CodeStep } from '#platform/web/ui/code/code-step.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { confirmEsigning, requestEsigning } from '../contract.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { signingKeys } from './queries.ts';
 import { useCodeTexts } from './use-code-texts.ts';
 

@@ -1,4 +1,4 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { EsigningStatus } from '../contract.ts';
 import type { Document } from '../document-contract.ts';
 
@@ -8,7 +8,7 @@ export type SigningProps = {
   status: EsigningStatus;
 };
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'e-signing.ActivateEsigning': { pid: string };
     'e-signing.ActivateEsigningHomeAssistance': { document: Document; status: EsigningStatus };

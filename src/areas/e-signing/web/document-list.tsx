@@ -3,7 +3,7 @@ import { shownDay } from '#platform/clock.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { CalendarLeaf } from '#platform/web/ui/calendar-leaf.tsx';
+import { CalendarLeaf } from '#platform/web/ui/cards/calendar-leaf.tsx';
 import type { Document } from '../document-contract.ts';
 import { dayOf } from './moments.ts';
 

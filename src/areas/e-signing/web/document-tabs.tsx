@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { CountBadge } from '#platform/web/ui/badge.tsx';
-import { TabLinks, tabLinkClass } from '#platform/web/ui/tab-links.tsx';
+import { CountBadge } from '#platform/web/ui/cards/badge.tsx';
+import { TabLinks, tabLinkClass } from '#platform/web/ui/layout/tab-links.tsx';
 import { tabs, type Tab } from '../rules.ts';
 
 const texts = { 'for-signing': 'tab_for_signing', history: 'tab_history' } as const;

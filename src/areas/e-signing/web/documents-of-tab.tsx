@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import type { EsigningStatus } from '../contract.ts';
 import type { Document } from '../document-contract.ts';
 import type { Tab } from '../rules.ts';

@@ -11,7 +11,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { esigningBg } from '../texts/bg.ts';
 import { Verdict } from './check-screen.tsx';
 import { ConfirmStep } from './confirm-step.tsx';

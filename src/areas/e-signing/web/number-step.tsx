@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
-import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
+import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
 import { requestEsigning, type EsigningStatus } from '../contract.ts';
 
 type NumberStepProps = { status: EsigningStatus; first: string; onSent: (msisdn: string) => void };

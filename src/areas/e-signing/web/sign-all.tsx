@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import type { EsigningStatus } from '../contract.ts';
 import type { Document } from '../document-contract.ts';
 import { documentsAtOnce } from '../rules.ts';

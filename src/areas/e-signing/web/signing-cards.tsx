@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { signIcon } from '#platform/web/art/icons/services.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { Badge } from '#platform/web/ui/badge.tsx';
-import { Button, buttonClass } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { Disc } from '#platform/web/ui/disc.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { Badge } from '#platform/web/ui/cards/badge.tsx';
+import { Button, buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Disc } from '#platform/web/ui/cards/disc.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import type { EsigningStatus } from '../contract.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 
 /** The signing settings of each pid: status, number and actions. */
 export function SigningCards({ statuses }: { statuses: readonly EsigningStatus[] }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { BackLink } from '#platform/web/ui/back-link.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 
 export function TermsScreen() {

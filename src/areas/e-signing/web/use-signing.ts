@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { dialogToSign } from '../rules.ts';
 import type { SigningProps } from './dialogs.ts';
 import { signingKeys } from './queries.ts';

@@ -1,10 +1,10 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { InfoProps } from './dialogs/info-dialog.tsx';
 import type { PortDialogProps } from './port-form.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { EditPortProps } from './dialogs/edit-port-dialog.tsx';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'home-network.AddPort': PortDialogProps;
     'home-network.EditPort': EditPortProps;

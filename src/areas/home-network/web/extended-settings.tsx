@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Checkbox } from '#platform/web/ui/checkbox.tsx';
-import { Select } from '#platform/web/ui/select.tsx';
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx';
+import { Select } from '#platform/web/ui/fields/select.tsx';
 import { channelsOf, encryptionsOf, widthsOf, type WifiValues } from '../wifi-rules.ts';
 import { encryptionNames, securityModes, securityNames, widthNames } from '../constants.ts';
 import { SettingInfo } from './setting-info.tsx';

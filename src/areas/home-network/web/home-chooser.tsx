@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
+import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { useChosenHome } from './chosen-home.ts';
 
 /** Selects one of several homes; the choice is in the address. */

@@ -4,11 +4,11 @@ import { pinIcon, portsIcon, slidersIcon } from '#platform/web/art/icons/actions
 import { networkIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Disc } from '#platform/web/ui/disc.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { rowClass, RowContent, RowList } from '#platform/web/ui/row-list.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
-import { buttonClass } from '#platform/web/ui/button.tsx';
+import { Disc } from '#platform/web/ui/cards/disc.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { rowClass, RowContent, RowList } from '#platform/web/ui/cards/row-list.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { bandNames } from '../constants.ts';
 import type { Device } from '../contract.ts';
 import { useChosenHome } from './chosen-home.ts';

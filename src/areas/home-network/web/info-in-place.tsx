@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 
 /** Explains a field of a dialog below it, because another dialog would replace the form. */
 export function InfoInPlace({ setting, text }: { setting: string; text: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Card } from '#platform/web/ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 
 export function NetworkSkeleton() {
   const t = useTranslations('shell');

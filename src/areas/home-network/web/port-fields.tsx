@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Select } from '#platform/web/ui/select.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Select } from '#platform/web/ui/fields/select.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import type { Device } from '../contract.ts';
 import { withFrom, type PortValues } from '../port-form.ts';
 import { hasInternalRange, isPort, longestDescription, protocolOptions, type DraftField } from '../port-rules.ts';

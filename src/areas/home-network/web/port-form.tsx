@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
-import { FieldError } from '#platform/web/ui/field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { useDialogGuard } from '#platform/web/unsaved-changes/use-dialog-guard.tsx';
 import type { Device, ListedMapping } from '../contract.ts';
 import { draftOf, emptyPort, isSamePort, portValues, type PortValues } from '../port-form.ts';
@@ -17,7 +17,7 @@ import {
   type DraftField,
 } from '../port-rules.ts';
 import type { PortAction } from '../constants.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { PortFields } from './port-fields.tsx';
 import { PortInTheWay } from './port-in-the-way.tsx';
 import { useSavePort } from './use-save-port.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import type { ListedMapping } from '../contract.ts';
 import { nextFreePort, overlapping, rangeOf, reservedBy, type Claim } from '../port-rules.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { slidersIcon } from '#platform/web/art/icons/actions.ts';
-import { Select } from '#platform/web/ui/select.tsx';
+import { Select } from '#platform/web/ui/fields/select.tsx';
 import type { Device } from '../contract.ts';
 import { withPreset, type PortValues } from '../port-form.ts';
 import { presetKinds, presets, type Preset, type PresetKind } from '../port-presets.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { editIcon, portsIcon, trashIcon } from '#platform/web/art/icons/actions.ts';
-import { Disc } from '#platform/web/ui/disc.tsx';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { Switch } from '#platform/web/ui/switch.tsx';
-import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
-import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
+import { Disc } from '#platform/web/ui/cards/disc.tsx';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
+import { Switch } from '#platform/web/ui/fields/switch.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import type { Device, ListedMapping } from '../contract.ts';
 import { kindOf } from '../port-presets.ts';
 import { hasInternalRange, isKnownOpen, rangeOf } from '../port-rules.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { sofiaTime } from '#platform/clock.ts';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { offlineIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
-import { Notice } from '#platform/web/ui/notice.tsx';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
 import type { Device } from '../contract.ts';
 
 /** The pending changes of the router, or the last one it refused. Read from the server, so it survives a reload. */

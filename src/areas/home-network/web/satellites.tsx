@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { closeIcon, networkIcon } from '#platform/web/art/icons/shell.ts';
-import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import type { MeshAgent } from '../contract.ts';
 import { meshSignals } from '../constants.ts';
 

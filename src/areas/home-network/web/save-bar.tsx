@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { closeIcon } from '#platform/web/art/icons/shell.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import type { WifiChange } from '../wifi-rules.ts';
 import { bandNames } from '../constants.ts';
 import './save-bar.css';

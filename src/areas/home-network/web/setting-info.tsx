@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
-import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import type { WifiProperty } from '../constants.ts';
 
 export function SettingInfo({ property }: { property: Exclude<WifiProperty, 'IsAutoChannel'> }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { BackLink } from '#platform/web/ui/back-link.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
 import { BandSection } from './band-section.tsx';
 import { NetworkPage, type RouterView } from './network-page.tsx';

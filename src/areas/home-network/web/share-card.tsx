@@ -2,17 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { copyIcon, printIcon } from '#platform/web/art/icons/actions.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { NetworkDetail } from '../contract.ts';
 import { wifiCode } from '../wifi-share.ts';
 import { bandNames } from '../constants.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { printShareCard } from './print-share-card.ts';
 import './share-card.css';
 
-const QrCode = lazy(async () => ({ default: (await import('#platform/web/ui/qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#platform/web/ui/code/qr-code.tsx')).QrCode }));
 
 /** A code for a guest's phone to join the network, to show or print. */
 export function ShareCard({ networks }: { networks: readonly NetworkDetail[] }) {

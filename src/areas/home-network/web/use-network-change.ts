@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { homeKey } from './queries.ts';
 
 type RunNetworkChange = (title: string, send: (api: ApiClient) => Promise<unknown>, onDone: () => void) => void;

@@ -1,8 +1,8 @@
 // The actions of a mapping in the list: toggle at once, delete after a confirmation.
 
 import { useTranslations } from 'use-intl/react';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { changePortForwarding, type Device, type ListedMapping } from '../contract.ts';
 import { portBody } from '../port-body.ts';
 import { rangeOf, type Draft } from '../port-rules.ts';

@@ -1,7 +1,7 @@
 // Saves a mapping from its dialog. The form shows a refusal and keeps its input.
 
 import { useChange } from '#platform/web/api/use-change.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { changePortForwarding, type Device } from '../contract.ts';
 import { portBody } from '../port-body.ts';
 import type { Draft } from '../port-rules.ts';

@@ -1,7 +1,7 @@
 // Saves the wifi settings: shows the changes and their impact, sends the call, shows the result.
 
 import { useTranslations } from 'use-intl/react';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { setWifiProperties, type Device } from '../contract.ts';
 import { impactOf, type WifiChange } from '../wifi-rules.ts';
 import { bandNames, encryptionNames, securityNames, widthNames, type Band } from '../constants.ts';

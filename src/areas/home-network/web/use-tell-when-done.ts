@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { RouterRequest } from '../contract.ts';
 
 export function useTellWhenDone(requests: readonly RouterRequest[] | undefined): void {

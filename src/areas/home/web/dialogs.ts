@@ -1,6 +1,6 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'home.NameService': { serviceId: string; label: string };
     'home.RemoveService': { serviceId: string };

@@ -7,9 +7,9 @@ import { chosenOf, useChosenMsisdn } from '#platform/web/shell/chosen-service.ts
 import { Icon } from '#platform/web/art/icon.tsx';
 import { plusIcon, searchIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { buttonClass } from '#platform/web/ui/button.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { ProfileService } from '../contract.ts';
 import { byHolder, matching } from '../rules.ts';

@@ -6,10 +6,10 @@ import { cardIcon } from '#platform/web/art/icons/services.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { isNumberFirst, serviceIcon } from '#platform/web/shell/service-look.ts';
-import { buttonClass } from '#platform/web/ui/button.tsx';
-import { CalendarLeaf } from '#platform/web/ui/calendar-leaf.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { DaysLeft } from '#platform/web/ui/days-left.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { CalendarLeaf } from '#platform/web/ui/cards/calendar-leaf.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { DaysLeft } from '#platform/web/ui/cards/days-left.tsx';
 import type { Attention, Service } from '../contract.ts';
 import { placeOfAttention, searchOfAttention, useAttentionWords } from './attention-words.ts';
 

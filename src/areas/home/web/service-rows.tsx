@@ -3,8 +3,8 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
-import { Disc } from '#platform/web/ui/disc.tsx';
-import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
+import { Disc } from '#platform/web/ui/cards/disc.tsx';
+import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
 import type { Service } from '../contract.ts';
 
 /** Services in a column; each links to its facts. */

@@ -2,8 +2,8 @@
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 
 export function useChangeServices() {
   const { busy, failure, run } = useChange({ reread: [[]] });

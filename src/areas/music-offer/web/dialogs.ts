@@ -1,10 +1,10 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { MusicStatusAnswer } from '../contract.ts';
 import type { MusicState } from '../music-state.ts';
 
 type Listener = { state: MusicState; answer: MusicStatusAnswer };
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'music-offer.MusicActivationSuccess': Listener;
     'music-offer.MusicModify': Listener;

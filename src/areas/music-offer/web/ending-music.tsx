@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { MusicHero } from './music-hero.tsx';
 import type { Listener } from './music-screen.tsx';
 import { NumberFact } from './number-fact.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MusicOfferScene } from '#platform/web/art/scenes/music-offer-scene.tsx';
-import { offerClass } from '#platform/web/ui/offer.tsx';
-import '#platform/web/ui/offer.css';
+import { offerClass } from '#platform/web/ui/cards/offer.tsx';
+import '#platform/web/ui/cards/offer.css';
 
 type MusicHeroProps = { title: string; text: string; fact?: ReactNode; actions: ReactNode };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 
 export function MusicSkeleton() {
   const shell = useTranslations('shell');

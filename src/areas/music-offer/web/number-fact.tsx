@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { MusicState } from '../music-state.ts';
 
 /** The number and how it was proved; another one can be chosen. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { addDays, shownDay } from '#platform/clock.ts';
 import { usePriceText } from '#platform/web/currency.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { longDay } from '../long-day.ts';
 import { MusicHero } from './music-hero.tsx';
 import type { Listener } from './music-screen.tsx';

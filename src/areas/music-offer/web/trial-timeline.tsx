@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import { addDays, daysBetween, shownDay } from '#platform/clock.ts';
 import { priceOf, type PriceItem } from '#platform/money.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { reminderDays } from '../rules.ts';
 import { daysPerBar, MusicWave } from './music-wave.tsx';
 

@@ -4,10 +4,10 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
 import { usePriceText } from '#platform/web/currency.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { Disc } from '#platform/web/ui/disc.tsx';
-import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Disc } from '#platform/web/ui/cards/disc.tsx';
+import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { MusicHero } from './music-hero.tsx';
 
 const kinds = [

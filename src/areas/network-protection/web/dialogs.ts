@@ -1,9 +1,9 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { ListName, Operation } from '../rules.ts';
 
 export type MessageProps = { title: string; text: string };
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'network-protection.Info': Record<never, never>;
     'network-protection.Confirmation': { msisdn: string; operation: Operation };

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { sofiaTime } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
-import { Switch } from '#platform/web/ui/switch.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Switch } from '#platform/web/ui/fields/switch.tsx';
 import type { ProtectionStats, ProtectionStatus } from '../contract.ts';
 import { countsByWeek } from '../rules.ts';
 import { ShieldScene } from './shield-scene.tsx';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { switchProtection } from '../contract.ts';
 import type { Operation } from '../rules.ts';
 import { statusKey } from './queries.ts';

@@ -1,7 +1,7 @@
 // Adds a site to a list or removes it, with an undo in the toast.
 
 import { useTranslations } from 'use-intl/react';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { readableDomain, type EventOffer } from '../rules.ts';
 import { useListChange, type ListChange } from './use-lists.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
 import './desk.css';
 
 /** The page for users who are not signed in: one card. */

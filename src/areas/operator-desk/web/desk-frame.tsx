@@ -6,7 +6,7 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { ThemeSwitch } from '#platform/web/shell/theme-switch.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
 import { leaveDesk, whoIsAtDesk } from '../entrance/contract.ts';
 import type { Role } from '../entrance/rules.ts';
 import { SignInScreen } from '../entrance/web/sign-in-screen.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#platform/web/ui/pill-link.css';
+import '#platform/web/ui/actions/pill-link.css';
 import './desk.css';
 
 /** The class of a router link among them; the current one has aria-current="page". */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 
 type LoadedProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 

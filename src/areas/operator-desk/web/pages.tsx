@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
 
 type PagesProps = { from: number; size: number; total: number; onTurn: (from: number) => void };
 

@@ -2,7 +2,7 @@
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange, type ChangeOptions } from '#platform/web/api/use-change.ts';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 
 export function useDeskChange(options: Pick<ChangeOptions, 'textOf'> = {}) {
   const { busy, failure, run: send } = useChange({ ...options, area: 'operator-desk', reread: [[]] });

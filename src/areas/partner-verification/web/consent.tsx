@@ -5,10 +5,10 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon, closeIcon } from '#platform/web/art/icons/shell.ts';
 import { uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { encryptNumber } from '../contract.ts';
 import { usePartnerName } from './partner-name.ts';
 

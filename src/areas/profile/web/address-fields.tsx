@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { Combobox, type ComboboxOption } from '#platform/web/ui/combobox.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Combobox, type ComboboxOption } from '#platform/web/ui/fields/combobox.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { searchCities, searchQuarters, searchStreets, type City } from '../address-contract.ts';
 import { withCity, type AddressFault, type AddressForm, type PlacePart } from '../address-form.ts';
 import { maxAddressText } from '../address-rules.ts';

@@ -1,4 +1,4 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Address } from '../address-contract.ts';
 import type { Card } from '../card-contract.ts';
 import type { NotificationType } from '../notification-contract.ts';
@@ -10,7 +10,7 @@ import type { SuccessActivationProps } from './dialogs/success-activation-dialog
 /** The initial payments, and the card if the user selected one. */
 export type AutomaticPaymentStart = { assignment: Assignment; cardId?: string };
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'profile.ActivateAutomaticPayment': AutomaticPaymentStart;
     'profile.AddCard': object;

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Card } from '#platform/web/ui/card.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
 
 /** A form on a page of the profile; the portal shows errors, not the browser. */
 export function FormCard({ onSubmit, children }: { onSubmit: (event: FormEvent) => void; children: ReactNode }) {

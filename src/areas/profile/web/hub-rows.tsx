@@ -10,8 +10,8 @@ import { bellIcon, keyIcon, lockIcon, profileIcon } from '#platform/web/art/icon
 import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { Disc } from '#platform/web/ui/disc.tsx';
-import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
+import { Disc } from '#platform/web/ui/cards/disc.tsx';
+import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
 import type { Account } from '../account-contract.ts';
 import { notificationTypes } from '../notification-rules.ts';
 import { payableItems } from './payable-items.ts';

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 
 /** The loaded data; before that a placeholder or the error. */
 export function Loaded<Data>({

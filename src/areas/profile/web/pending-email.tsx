@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { mailIcon } from '#platform/web/art/icons/actions.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { Notice } from '#platform/web/ui/notice.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { cancelEmailChange, resendEmailChange } from '../account-contract.ts';
 import { accountKey } from './queries.ts';
 

@@ -6,11 +6,11 @@ import { isMobileNumber, readableNumber, sentNumber } from '#platform/msisdn.ts'
 import { patterns } from '#platform/patterns.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
 import { changePersonalData, type Account } from '../account-contract.ts';
 import { FormCard } from './form-card.tsx';

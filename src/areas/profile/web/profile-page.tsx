@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { BackLink } from '#platform/web/ui/back-link.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import './profile.css';
 

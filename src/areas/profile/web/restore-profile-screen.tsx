@@ -5,9 +5,9 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { Button, buttonClass } from '#platform/web/ui/button.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
+import { Button, buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { StateActions, StateCard } from '#platform/web/ui/states/state-card.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { restoreProfile } from '../account-contract.ts';
 

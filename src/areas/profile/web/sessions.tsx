@@ -7,12 +7,12 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { laptopIcon } from '#platform/web/art/icons/devices.ts';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { Button, buttonClass } from '#platform/web/ui/button.tsx';
-import { Disc } from '#platform/web/ui/disc.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { Button, buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { Disc } from '#platform/web/ui/cards/disc.tsx';
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { dayOf, momentOf } from './moments.ts';
 import { browserOf } from './browser-name.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { themes, type Theme } from '#platform/themes.ts';
 import { applyTheme, savedTheme } from '#platform/web/theme.ts';
-import { Card } from '#platform/web/ui/card.tsx';
-import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 
 export function ThemeChoice() {
   const t = useTranslations('profile');

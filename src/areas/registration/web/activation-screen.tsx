@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useConfiguration } from '#platform/web/configuration.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { activateRegistration, resendActivationEmail } from '../resend-contract.ts';
 import { registrationPages } from '../pages.ts';
 import type { Workflow } from '../workflow-schema.ts';

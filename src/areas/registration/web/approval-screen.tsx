@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
 import type { LandingPage as Landing } from '../contract.ts';
 import { LandingPage } from './landing-page.tsx';
 import { StepTitle } from './page-words.tsx';

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Disclosure } from '#platform/web/ui/disclosure.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Disclosure } from '#platform/web/ui/layout/disclosure.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
 import { readWorkflow } from '../contract.ts';
 import { resendCodeOnRegistration } from '../resend-contract.ts';
 import type { Workflow } from '../workflow-schema.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 
 type ContractFieldProps = {
   value: string;

@@ -1,8 +1,8 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 
 type NoProps = Record<never, never>;
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'registration.AddServiceInfoLargeBusinessModal': NoProps;
     'registration.AddServiceInfoModal': NoProps;

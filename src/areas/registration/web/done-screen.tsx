@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { keepUsername } from '#platform/web/session/kept-username.ts';
-import { buttonClass } from '#platform/web/ui/button.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import type { Workflow } from '../workflow-schema.ts';
 import { Frame } from './frame.tsx';
 import { workflowKey } from './kept-workflow.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { isIdOf, plainId, type StatedClientType } from '../rules.ts';
 
 /** The state of the id field, and whether it can be submitted. */

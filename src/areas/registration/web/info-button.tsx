@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
-import { openDialog, type DialogName } from '#platform/web/ui/dialog-registry.ts';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { openDialog, type DialogName } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 
 type InfoDialog = Exclude<
   Extract<DialogName, `registration.${string}`>,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { registrationPages } from '../pages.ts';
 import { resendNotOwnerVerification } from '../resend-contract.ts';
 import type { Workflow } from '../workflow-schema.ts';

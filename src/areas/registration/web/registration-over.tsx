@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
-import { Notice } from '#platform/web/ui/notice.tsx';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { useAfterDelay } from '#platform/web/use-after-delay.ts';
 import { registrationPages } from '../pages.ts';
 import { Frame } from './frame.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 
 /** Reports an error in a dialog; if the step may have succeeded, it says that the result is unknown. */
 export function useSayFailure(): (error: unknown) => void {

@@ -8,7 +8,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { closeDialog, currentDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { readWorkflow, sendSignal } from '../contract.ts';
 import { registrationBg } from '../texts/bg.ts';
 import './frame.tsx';

@@ -8,7 +8,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { sendSignal, type RequestOf } from '../contract.ts';
 import { pageOf, registrationPages } from '../pages.ts';
 import type { SubmitSignal } from '../rules.ts';

@@ -1,11 +1,11 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { RoamingPlan, Trip } from '../contract.ts';
 import type { CustomInfoProps } from './dialogs/custom-info-dialog.tsx';
 import type { ErrorProps } from './dialogs/error-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-activation-dialog.tsx';
 import type { PlanEnd, PlanFlow } from './plan-flow.ts';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'roaming.Error': ErrorProps;
     'roaming.Info': Record<never, never>;

@@ -4,9 +4,9 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { chevronRightIcon } from '#platform/web/art/icons/shell.ts';
 import { usePriceText, usePricesToShow } from '#platform/web/currency.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { bold } from '#platform/web/ui/bold.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { isLimitNear, usedPercent } from '#platform/limit-near.ts';
 import { centsOf } from './cents-of.ts';
 

@@ -1,6 +1,6 @@
 // What the dialogs of one plan pass on, up to the one that sends the change.
 
-import { openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog, replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Roaming, RoamingPackage, RoamingPlan } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
 import { stepAfter, stepsToActivate, type ActivationStep } from '../rules.ts';

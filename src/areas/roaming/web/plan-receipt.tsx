@@ -5,8 +5,8 @@ import { priceOf, type PriceItem } from '#platform/money.ts';
 import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
-import { Consequences, Receipt, type Consequence, type ReceiptLine } from '#platform/web/ui/receipt.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
+import { Consequences, Receipt, type Consequence, type ReceiptLine } from '#platform/web/ui/cards/receipt.tsx';
 import { centsOf } from './cents-of.ts';
 import type { PlanFlow } from './plan-flow.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Progress } from '#platform/web/ui/progress.tsx';
+import { Progress } from '#platform/web/ui/cards/progress.tsx';
 import type { RoamingPlan } from '../contract.ts';
 import { useDataWords } from './use-amount-words.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { Section } from '#platform/web/ui/section.tsx';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Section } from '#platform/web/ui/layout/section.tsx';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import type { Roaming, RoamingPlan } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
 import type { ComponentType } from '../constants.ts';

@@ -4,8 +4,8 @@ import { usePricesToShow } from '#platform/web/currency.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { callIcon, dataIcon, smsIcon } from '#platform/web/art/icons/services.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import type { Roaming, RoamingCountry } from '../contract.ts';
 import type { UseType } from '../constants.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
 import type { RoamingPackage, RoamingPlan } from '../contract.ts';
 import { usePackageEnd, usePackageLeft } from './use-package-words.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
-import { Button, buttonClass } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
+import { Button, buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
 import { forgetTrip, type Roaming, type Trip } from '../contract.ts';
 import { Flag } from './flag.tsx';
 import { useRoamingChange } from './use-roaming-change.ts';

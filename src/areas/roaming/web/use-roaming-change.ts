@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { homeKey } from '#areas/home/contract.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { SuccessProps } from './dialogs/success-activation-dialog.tsx';
 import { roamingKey } from './queries.ts';
 

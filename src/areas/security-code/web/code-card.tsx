@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { keyIcon } from '#platform/web/art/icons/shell.ts';
-import { Badge } from '#platform/web/ui/badge.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { Disc } from '#platform/web/ui/disc.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
+import { Badge } from '#platform/web/ui/cards/badge.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Disc } from '#platform/web/ui/cards/disc.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import type { SecurityCodeEntry } from '../contract.ts';
 import { useOwnMobile } from './use-own-mobile.ts';
 import { useReset } from './use-reset.ts';

@@ -1,4 +1,4 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { SecurityCodeEntry } from '../contract.ts';
 
 /** The pid of the first code, and the suggested number. */
@@ -7,7 +7,7 @@ export type FirstCode = { entry: SecurityCodeEntry; number: string };
 /** A code was sent that becomes the security code of a pid. */
 export type PendingCode = { pid: string; number: string; isFirst: boolean };
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'security-code.CreateNewSecurityCode': FirstCode;
     'security-code.SecurityCodeConfirmation': PendingCode;

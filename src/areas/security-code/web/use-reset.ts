@@ -1,7 +1,7 @@
 // Requests a new code for a forgotten one, then its confirmation.
 
 import { useChange } from '#platform/web/api/use-change.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { resetSecurityCode, type SecurityCodeEntry } from '../contract.ts';
 
 export function useReset({ pid, receiving_method: number }: SecurityCodeEntry) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
 import { webBase } from '#platform/web-base.ts';
 import { accountInformation } from '../contract.ts';
 import { DoorMessage } from './door-message.tsx';

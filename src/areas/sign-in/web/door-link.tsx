@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { webBase } from '#platform/web-base.ts';
 import type { LoginDestination } from './login-destination.ts';
 

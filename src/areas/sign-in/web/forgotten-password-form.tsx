@@ -4,10 +4,10 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
 import { useConfiguration } from '#platform/web/configuration.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
-import { Notice } from '#platform/web/ui/notice.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { forgottenPassword } from '../contract.ts';
 import { waitSecondsOf } from './wait-seconds.ts';
 

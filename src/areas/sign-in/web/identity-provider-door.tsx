@@ -4,8 +4,8 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { areaSetting } from '#platform/web/configuration.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Notice } from '#platform/web/ui/notice.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { identityProviderAddress } from './sign-in.ts';
 import type { LoginDestination } from './login-destination.ts';
 

@@ -4,7 +4,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
-import { buttonClass } from '#platform/web/ui/button.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Door } from './require-sign-in.tsx';
 import { DoorMessage } from './door-message.tsx';

@@ -7,10 +7,10 @@ import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { PasswordRules } from '#platform/web/password-rules.tsx';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
-import { Notice } from '#platform/web/ui/notice.tsx';
-import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
+import { PasswordField } from '#platform/web/ui/fields/password-field.tsx';
 import { setNewPassword } from '../contract.ts';
 
 type NewPasswordFormProps = { token: string; onDone: () => void; onLinkOver: () => void };

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { buttonClass } from '#platform/web/ui/button.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Door } from './require-sign-in.tsx';
 import { DoorMessage } from './door-message.tsx';

@@ -1,4 +1,4 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Quota } from '../contract.ts';
 
 export type TakeVoucherProps = { pid: string; quota: Quota; today: string };
@@ -8,7 +8,7 @@ export type VoucherOutcomeProps =
   /** Whether the reloaded list would show it. */
   | { outcome: 'unknown'; isListRead: boolean };
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'vip-club.TakeVoucher': TakeVoucherProps;
     'vip-club.VoucherOutcome': VoucherOutcomeProps;

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
+import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 
 /** Selects one of several pids; the choice is in the address. */
 export function PidChooser({ pids, pid }: { pids: readonly string[]; pid: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
-import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Quota } from '../contract.ts';
 import { useVoucherWords } from './voucher-words.ts';
 

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl/react';
 import { daysBetween, shownDay } from '#platform/clock.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { copyIcon } from '#platform/web/art/icons/actions.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { ActiveVoucher, Quota } from '../contract.ts';
 import { readableVoucher } from '../rules.ts';
 import { useVoucherWords } from './voucher-words.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('#platform/web/ui/qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#platform/web/ui/code/qr-code.tsx')).QrCode }));
 
 type VoucherTicketProps = { voucher: ActiveVoucher; quota: Quota | undefined; holder: string; today: string };
 

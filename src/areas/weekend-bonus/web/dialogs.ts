@@ -1,8 +1,8 @@
-import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 
 export type CampaignProps = { gigabytes: number; endsOn: string };
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'weekend-bonus.Error': { text: string | null };
     'weekend-bonus.Info': CampaignProps;

@@ -7,7 +7,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { closeDialog, currentDialog, dismissDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, currentDialog, dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { BonusEligibility } from '../contract.ts';
 import { weekendBonusBg } from '../texts/bg.ts';
 import { registerWeekendBonusDialogs } from './dialogs.ts';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { activateBonus } from '../contract.ts';
 import type { CampaignProps } from './dialogs.ts';
 import { bonusKey } from './queries.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { currentDialog, openDialog } from '../ui/dialog-registry.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { currentDialog, openDialog } from '../ui/dialog/dialog-registry.ts';
+import { showToast } from '../ui/states/toast-store.ts';
 import { ChangeHostContext, type ChangeHost } from './change-host.ts';
 import { coverScreen } from './dialog-cover.ts';
 

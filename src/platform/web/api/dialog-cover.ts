@@ -1,9 +1,9 @@
 // The dialogs of a running change: its loader, and the one for an unknown outcome.
 
-import { closeDialog, currentDialog, holdDialog, registerDialogs } from '../ui/dialog-registry.ts';
+import { closeDialog, currentDialog, holdDialog, registerDialogs } from '../ui/dialog/dialog-registry.ts';
 import type { Cover, UnknownOutcome } from './change-host.ts';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'change.OutcomeUnknown': UnknownOutcome;
   }

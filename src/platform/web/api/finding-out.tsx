@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { retryIcon } from '#platform/web/art/icons/shell.ts';
-import { currentDialog, onDialogChange } from '#platform/web/ui/dialog-registry.ts';
+import { currentDialog, onDialogChange } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { isFindingOut, onFindingOut } from './finding-out-store.ts';
 
 /** Shows that the outcome of a change is being determined; an open dialog shows it itself. */

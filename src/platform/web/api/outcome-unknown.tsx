@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import type { UnknownOutcome } from './change-host.ts';
 
 /** The dialog for a change whose outcome is still unknown after several retries. */

@@ -12,14 +12,14 @@ import {
   dismissDialog,
   openDialog,
   registerDialogs,
-} from '#platform/web/ui/dialog-registry.ts';
-import { dismissToast, shownToasts } from '#platform/web/ui/toast-store.ts';
+} from '#platform/web/ui/dialog/dialog-registry.ts';
+import { dismissToast, shownToasts } from '#platform/web/ui/states/toast-store.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
 import { ApiContext, useApi } from './api-context.ts';
 import { DataProvider } from './data-provider.tsx';
 import { useChange, type ChangeOptions } from './use-change.ts';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'test-change.Loader': Record<never, never>;
     'test-change.Success': Record<never, never>;

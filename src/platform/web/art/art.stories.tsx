@@ -22,7 +22,7 @@ import { DoorsScene } from './scenes/doors-scene.tsx';
 import { PanoramaScene, PanoramaWires } from './scenes/panorama-scene.tsx';
 import { ServiceWires } from './service-wires.tsx';
 import { SideWire } from './side-wire.tsx';
-import '../ui/offer.css';
+import '../ui/cards/offer.css';
 
 export default { title: 'Art/Art' };
 

@@ -14,7 +14,7 @@ import type { PortalConfiguration } from '../configuration.ts';
 import { currentLanguage, setPageLanguage } from '../i18n/language-store.ts';
 import { TokenStoreContext } from '../session/session-context.ts';
 import { createTokenStore } from '../session/token-store.ts';
-import { DialogWindow } from '../ui/dialog-window.tsx';
+import { DialogWindow } from '../ui/dialog/dialog-window.tsx';
 
 export type StageProps = {
   language: Language;

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
-import { bold } from '../ui/bold.tsx';
-import { CodeStep } from '../ui/code-step.tsx';
-import { MobileNumberField } from '../ui/mobile-number-field.tsx';
-import { TextButton } from '../ui/text-link.tsx';
+import { bold } from '../ui/layout/bold.tsx';
+import { CodeStep } from '../ui/code/code-step.tsx';
+import { MobileNumberField } from '../ui/fields/mobile-number-field.tsx';
+import { TextButton } from '../ui/actions/text-link.tsx';
 import type { NumberCode } from './use-number-code.ts';
 
 type NumberFieldProps = { proof: NumberCode; typed: string; onTyped: (typed: string) => void; wasTried: boolean };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CodeStep, type CodeStepTexts } from '../ui/code-step.tsx';
-import { DialogActions } from '../ui/dialog-actions.tsx';
-import { DialogContent } from '../ui/dialog-content.tsx';
+import { CodeStep, type CodeStepTexts } from '../ui/code/code-step.tsx';
+import { DialogActions } from '../ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '../ui/dialog/dialog-content.tsx';
 import type { CodeEntry } from './use-code-entry.ts';
 
 type CodeDialogProps = {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
 import { ApiError, NoAnswer } from '../api/api-error.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { patterns } from '#platform/patterns.ts';
-import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { ButtonLink } from '#platform/web/ui/actions/button.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useConfiguration } from '../configuration.ts';
 import { businessPortal } from '../leave-portal.ts';
 import { useDocumentTitle } from '../use-document-title.ts';

@@ -9,7 +9,7 @@ import {
   roamingIcon,
 } from '#platform/web/art/icons/shell.ts';
 import { SideWire } from '#platform/web/art/side-wire.tsx';
-import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { Avatar } from '#platform/web/ui/cards/avatar.tsx';
 import { useIsAreaEnabled } from '../enabled-areas.ts';
 import { PortalLink } from '../portal-link.tsx';
 import { Brand } from './brand.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { buttonClass } from '#platform/web/ui/button.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { PortalLink } from '../portal-link.tsx';
 
 type NothingHereProps = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { OfflineBanner } from '#platform/web/ui/offline-banner.tsx';
+import { OfflineBanner } from '#platform/web/ui/states/offline-banner.tsx';
 
 /** Shown while the browser is offline; the screen stays and refreshes when the connection is back. */
 export function OfflineNotice() {

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { buttonClass } from '#platform/web/ui/button.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import { PortalLink } from '../portal-link.tsx';
 import { currentWebview, pressBackInApp } from '../webview.ts';
 import { Brand } from './brand.tsx';

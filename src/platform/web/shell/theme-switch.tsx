@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { moonIcon, sunIcon } from '#platform/web/art/icons/shell.ts';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import { applyTheme, isDarkNow } from '../theme.ts';
 
 export function ThemeSwitch({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '../ui/button.tsx';
-import { DialogContent } from '../ui/dialog-content.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { DialogContent } from '../ui/dialog/dialog-content.tsx';
 
 type LeaveQuestionProps = { onStay: () => void; onLeave: () => void };
 

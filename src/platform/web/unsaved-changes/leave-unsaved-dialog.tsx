@@ -1,4 +1,4 @@
-import { closeDialog, dismissDialog } from '../ui/dialog-registry.ts';
+import { closeDialog, dismissDialog } from '../ui/dialog/dialog-registry.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 export function LeaveUnsavedDialog({ onLeave }: { onLeave: () => void }) {

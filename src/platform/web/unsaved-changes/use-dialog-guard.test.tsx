@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { IntlProvider } from 'use-intl/react';
 import { shellBg } from '#platform/texts/shell.bg.ts';
-import { DialogContent } from '../ui/dialog-content.tsx';
-import { DialogHost } from '../ui/dialog-host.tsx';
-import { closeDialog, currentDialog, openDialog, registerDialogs } from '../ui/dialog-registry.ts';
+import { DialogContent } from '../ui/dialog/dialog-content.tsx';
+import { DialogHost } from '../ui/dialog/dialog-host.tsx';
+import { closeDialog, currentDialog, openDialog, registerDialogs } from '../ui/dialog/dialog-registry.ts';
 import { useDialogGuard } from './use-dialog-guard.tsx';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'test-guard.Form': Record<never, never>;
   }

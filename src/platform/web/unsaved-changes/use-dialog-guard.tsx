@@ -2,9 +2,9 @@
 // tab. useUnsavedGuard does the same for screens.
 
 import { use, useEffect, useState, type ReactNode } from 'react';
-import { closeDialog, guardDialog, isDialogGuarded } from '../ui/dialog-registry.ts';
-import { DialogTextsContext } from '../ui/dialog-texts.ts';
-import { DialogWindow } from '../ui/dialog-window.tsx';
+import { closeDialog, guardDialog, isDialogGuarded } from '../ui/dialog/dialog-registry.ts';
+import { DialogTextsContext } from '../ui/dialog/dialog-texts.ts';
+import { DialogWindow } from '../ui/dialog/dialog-window.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
 /** The form renders the returned question inside its DialogContent. A second Back closes the question. */

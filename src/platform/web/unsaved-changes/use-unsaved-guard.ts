@@ -1,10 +1,10 @@
 // Asks before typed data is lost: by back, a link, a reload or a closed tab.
 
 import { useBlocker, useRouter, type ShouldBlockFn } from '@tanstack/react-router';
-import { openDialog, registerDialogs } from '../ui/dialog-registry.ts';
+import { openDialog, registerDialogs } from '../ui/dialog/dialog-registry.ts';
 import { useTokenStore } from '../session/session-context.ts';
 
-declare module '#platform/web/ui/dialog-registry.ts' {
+declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'unsaved-changes.LeaveUnsaved': { onLeave: () => void };
   }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, dismissDialog } from '#platform/web/ui/dialog-registry.ts';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { closeDialog, dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { resetDemo } from '../../contract.ts';
 
 /** Confirms the reset of all changes in the demo. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import * as registry from '#platform/web/ui/dialog-registry.ts';
+import * as registry from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Extra } from '../../contract-parts.ts';
 import type { DonationFlow } from '../../web/flow.ts';
 import { sendDonation } from './send-donation.ts';

@@ -1,7 +1,7 @@
 // Starts a monthly donation or changes its cause or amount, and shows the result.
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { extrasPageOfNumber } from '../../addresses.ts';
 import { cancelDeactivation } from '../../contract.ts';
 import { activateDonationExtra } from '../contract.ts';

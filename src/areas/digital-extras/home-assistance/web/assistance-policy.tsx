@@ -5,7 +5,7 @@ import type { Result } from '#platform/endpoint.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import type { homeAssistancePolicy } from '../contract.ts';
 import { FactList } from '../../web/fact-list.tsx';
 import { assistanceQuery } from './queries.ts';

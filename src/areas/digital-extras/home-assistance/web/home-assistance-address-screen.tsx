@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { everyExtra } from '../../states.ts';
 import { ExtrasPage } from '../../web/extras-page.tsx';

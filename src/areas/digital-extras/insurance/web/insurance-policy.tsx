@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
 import type { InsuranceDetails } from '../contract.ts';
 import { FactList } from '../../web/fact-list.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { streamingQuery } from './queries.ts';
 import { Panel } from '../../web/partner-panel.tsx';
 import type { PartnerStateProps } from '../../web/extra-standing.tsx';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { ActivationReceipt } from '../activation-receipt.tsx';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 import type { ActivationFlow } from '../flow.ts';
 import { useActivation } from '../use-activation.ts';
 import { useExtraNames } from '../use-extra-names.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { DeactivationStep } from '../deactivation.tsx';
 import type { Deactivation } from '../flow.ts';
 

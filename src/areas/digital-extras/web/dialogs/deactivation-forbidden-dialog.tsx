@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { ErrorCode } from '#platform/errors.ts';
 import { errorTextKey } from '#platform/errors.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
 /** Why an extra cannot be deactivated, or not today. */
 export function DeactivationForbiddenDialog({ code }: { code: ErrorCode | null }) {

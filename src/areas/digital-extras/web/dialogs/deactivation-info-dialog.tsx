@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { closeDialog, replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { billChange } from '../../bill-change.ts';
 import type { ExtraSubject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';

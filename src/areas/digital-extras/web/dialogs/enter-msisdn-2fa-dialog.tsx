@@ -1,4 +1,4 @@
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { isPaid, type ActivationFlow } from '../flow.ts';
 import { VerificationNumber } from '../verification-number.tsx';
 

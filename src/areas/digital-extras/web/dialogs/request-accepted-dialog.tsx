@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { Consequences } from '#platform/web/ui/receipt.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { Consequences } from '#platform/web/ui/cards/receipt.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
 /** The request is accepted and done within two hours. */
 export function RequestAcceptedDialog() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import type { Extra } from '../../contract-parts.ts';
 import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';

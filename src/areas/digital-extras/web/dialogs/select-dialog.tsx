@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { closeDialog, replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import type { Extra } from '../../contract-parts.ts';
 import { choicesForFreePosition, freeExtras } from '../../lists.ts';
 import { donationGroup } from '../../constants.ts';

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { closeDialog, currentDialog, onDialogChange } from '#platform/web/ui/dialog-registry.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { closeDialog, currentDialog, onDialogChange } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 
 export type SuccessProps = {
   kind:

@@ -1,4 +1,4 @@
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { SwapFlow } from '../flow.ts';
 import { VerificationNumber } from '../verification-number.tsx';
 

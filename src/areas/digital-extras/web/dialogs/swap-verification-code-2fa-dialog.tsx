@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import type { SwapFlow, VerificationInput } from '../flow.ts';
 import { useSwap } from '../use-swap.ts';
 import { VerificationCode } from '../verification-code.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { isPaid, type ActivationFlow, type VerificationInput } from '../flow.ts';
 import { useActivation } from '../use-activation.ts';
 import { VerificationCode } from '../verification-code.tsx';

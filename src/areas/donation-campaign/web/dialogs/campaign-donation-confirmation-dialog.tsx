@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { GiftReceipt } from '../gift-receipt.tsx';
 import { useDonate, type Gift } from '../use-donate.ts';
 

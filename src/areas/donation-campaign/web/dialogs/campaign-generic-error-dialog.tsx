@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { useDonate, type Gift } from '../use-donate.ts';
 
 type GenericErrorProps = {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { cardIcon, giftIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { Consequences } from '#platform/web/ui/receipt.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { Consequences } from '#platform/web/ui/cards/receipt.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
 /** The short terms, before they are accepted. */
 export function CampaignTermsDialog() {

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 
 /** Signing several documents under one code requires active signing. */
 export function ActivateEsigningDialog({ pid }: { pid: string }) {

@@ -4,12 +4,12 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { confirmEsigning, requestEsigningNumber, type EsigningStatus } from '../../contract.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
-import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
+import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
 import { signingKeys } from '../queries.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 

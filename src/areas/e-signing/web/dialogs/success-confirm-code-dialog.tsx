@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 
 export function SuccessConfirmCodeDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('e-signing');

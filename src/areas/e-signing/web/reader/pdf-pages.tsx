@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { minusIcon, plusIcon } from '#platform/web/art/icons/shell.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import type { OpenPdf } from './pdf.ts';
 import { useSeen } from './use-seen.ts';
 import { nextZoom, zooms, type Zoom } from './zoom.ts';

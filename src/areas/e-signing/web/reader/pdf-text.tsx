@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import type { OpenPdf } from './pdf.ts';
 import { readingOrder, type TextBlock } from './reading-order.ts';
 import { useSeen } from './use-seen.ts';

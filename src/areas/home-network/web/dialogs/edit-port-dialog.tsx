@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import type { ListedMapping } from '../../contract.ts';
 import { portValues } from '../../port-form.ts';
 import { portActions } from '../../constants.ts';

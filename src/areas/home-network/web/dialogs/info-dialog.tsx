@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import './info-dialog.css';
 
 export type InfoProps = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
 const tips = ['mesh_tip_height', 'mesh_tip_noise', 'mesh_tip_wait'] as const;
 

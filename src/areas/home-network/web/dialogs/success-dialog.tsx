@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
 export type SuccessProps = {
   text: string;

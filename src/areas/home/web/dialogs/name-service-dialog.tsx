@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { nameService } from '../../contract.ts';
 import { labelLength } from '../../rules.ts';
 import { useChangeServices } from '../use-change-services.ts';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
-import { FieldError } from '#platform/web/ui/field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { removeService } from '../../contract.ts';
 import { useChangeServices } from '../use-change-services.ts';
 

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { openDialog, type Dialogs } from '#platform/web/ui/dialog-registry.ts';
-import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { openDialog, type Dialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TextArea } from '#platform/web/ui/fields/text-area.tsx';
 import { shareIcon } from '#platform/web/art/icons/actions.ts';
 import { sortPasted } from '../../rules.ts';
 import { PastedSites } from '../pasted-sites.tsx';

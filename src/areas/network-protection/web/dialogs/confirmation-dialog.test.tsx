@@ -9,7 +9,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { closeDialog, currentDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { networkProtectionBg } from '../../texts/bg.ts';
 import { registerNetworkProtectionDialogs } from '../dialogs.ts';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import type { Dialogs } from '#platform/web/ui/dialog-registry.ts';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import type { Dialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { useSwitchProtection } from '../use-switch-protection.ts';
 
 /** Explains a switch before it is sent. */

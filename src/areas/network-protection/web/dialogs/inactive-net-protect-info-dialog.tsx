@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { sofiaTime } from '#platform/clock.ts';
-import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog, type Dialogs } from '#platform/web/ui/dialog-registry.ts';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { replaceDialog, type Dialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 
 /** Why the lists cannot be changed now, and how to enable them. */
 export function InactiveNetProtectInfoDialog({

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { endCustomerSessions, liftCodeLock } from '../contract.ts';

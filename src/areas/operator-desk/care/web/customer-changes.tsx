@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Section } from '#platform/web/ui/section.tsx';
-import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import type { CustomerPage } from './customer-holdings.tsx';

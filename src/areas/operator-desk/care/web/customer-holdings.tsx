@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
 import { readableNumber } from '#platform/msisdn.ts';
-import { Badge } from '#platform/web/ui/badge.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { Badge } from '#platform/web/ui/cards/badge.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import type { readCustomer } from '../contract.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Loaded } from '../../web/loaded.tsx';
 import { listFailures } from '../contract.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import type { Result } from '#platform/endpoint.ts';
-import { Badge } from '#platform/web/ui/badge.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
+import { Badge } from '#platform/web/ui/cards/badge.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { retryMessage, type listFailures } from '../contract.ts';

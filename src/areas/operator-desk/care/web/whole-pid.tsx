@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
 import { revealPid } from '../contract.ts';
 
 /** The end of the pid; the whole pid on request, which is audited. */

@@ -1,10 +1,10 @@
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { DeskLinks, deskLinkClass } from '../../web/desk-links.tsx';
 import { Loaded } from '../../web/loaded.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Badge } from '#platform/web/ui/badge.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
+import { Badge } from '#platform/web/ui/cards/badge.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { cancelCatalogueChange } from '../contract.ts';

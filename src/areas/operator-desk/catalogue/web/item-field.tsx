@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Select } from '#platform/web/ui/select.tsx';
-import { TextArea } from '#platform/web/ui/text-area.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Select } from '#platform/web/ui/fields/select.tsx';
+import { TextArea } from '#platform/web/ui/fields/text-area.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useCatalogueWords } from './catalogue-words.ts';
 import type { Field } from './queries.ts';
 

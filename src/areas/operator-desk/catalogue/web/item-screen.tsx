@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { Card } from '#platform/web/ui/card.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Loaded } from '../../web/loaded.tsx';
 import { useCatalogueWords } from './catalogue-words.ts';

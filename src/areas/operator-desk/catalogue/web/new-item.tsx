@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Card } from '#platform/web/ui/card.tsx';
-import { Disclosure } from '#platform/web/ui/disclosure.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { Disclosure } from '#platform/web/ui/layout/disclosure.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useCatalogueWords } from './catalogue-words.ts';
 import { ItemForm } from './item-form.tsx';
 import type { CatalogueResource } from './queries.ts';

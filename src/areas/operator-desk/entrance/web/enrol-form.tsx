@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
-import { PasswordField } from '#platform/web/ui/password-field.tsx';
-import { QrCode } from '#platform/web/ui/qr-code.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
+import { PasswordField } from '#platform/web/ui/fields/password-field.tsx';
+import { QrCode } from '#platform/web/ui/code/qr-code.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { typedIn } from '../../web/typed-in.ts';
 
 type EnrolFormProps = {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Card } from '#platform/web/ui/card.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
 import { CustomerScreen } from '../../care/web/customer-screen.tsx';
 import { CustomersScreen } from '../../care/web/customers-screen.tsx';
 import { FailuresScreen } from '../../care/web/failures-screen.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
-import { Badge } from '#platform/web/ui/badge.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { Badge } from '#platform/web/ui/cards/badge.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { TextArea } from '#platform/web/ui/fields/text-area.tsx';
 import { faultOfText, longestText } from '../rules.ts';
 import { TextPreview } from './text-preview.tsx';
 import { useChangeText, useFaultText, type TextAddress } from './use-change-text.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
 import type { Language } from '#platform/languages.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { Section } from '#platform/web/ui/section.tsx';
-import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
 import type { readText } from '../contract.ts';
 import { useChangeText, type TextAddress } from './use-change-text.ts';

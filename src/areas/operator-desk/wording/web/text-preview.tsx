@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { useTranslations } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
 import { argumentsOf } from '#platform/texts/text-arguments.ts';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 
 /** The text as users will see it, with sample values. */
 export function TextPreview({ language, text }: { language: Language; text: string }) {

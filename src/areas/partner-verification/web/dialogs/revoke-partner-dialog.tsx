@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, dismissDialog } from '#platform/web/ui/dialog-registry.ts';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { closeDialog, dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { revokePartner, type Partner } from '../../contract.ts';
 import { usePartnerName } from '../partner-name.ts';
 import { partnersKey } from '../queries.ts';

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Checkbox } from '#platform/web/ui/checkbox.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { dismissDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { FieldError } from '#platform/web/ui/field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { dismissDialog, openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { setAutomaticPayment } from '../../payment-contract.ts';
 import {
   automaticPayment,

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { dismissDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { dismissDialog, openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { profileKey } from '../../contract.ts';
 import { confirmEmail } from '../../account-contract.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import type { ContractDetails } from '../../contract.ts';
 import { Loaded } from '../loaded.tsx';
 import { contractQuery } from '../queries.ts';

@@ -3,11 +3,11 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { currentDialog, dismissDialog, onDialogChange, openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { currentDialog, dismissDialog, onDialogChange, openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { deactivateProfile } from '../../account-contract.ts';
 
 /** Shows what ends and what stays; users confirm by typing their e-mail. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { deleteAddress, type Address } from '../../address-contract.ts';
 import { addressesKey } from '../../contract.ts';
 import { useWrittenAddress } from '../use-written-address.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 
 export type GenericMessageProps = { title: string; text: string };
 

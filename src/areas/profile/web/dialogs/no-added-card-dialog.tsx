@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { EmptyScene } from '#platform/web/art/scenes/empty-scene.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { dismissDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { dismissDialog, replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 
 /** Shown when the user requests automatic payment without a saved card. */
 export function NoAddedCardDialog() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
-import { showToast } from '#platform/web/ui/toast-store.ts';
+import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { Card } from '../../card-contract.ts';
 import { setAutomaticPayment } from '../../payment-contract.ts';
 import { automaticPayment, automaticPaymentBody, onlyItem, type PayableItem } from '../../payment-rules.ts';

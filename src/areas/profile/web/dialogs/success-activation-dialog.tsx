@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 
 export type SuccessActivationProps = { title: string; text: string };
 

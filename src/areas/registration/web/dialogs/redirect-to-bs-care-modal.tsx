@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 
 /** The business portal serves this customer; the dialog leads there. */
 export function RedirectToBSCareModal({ pid }: { pid: string }) {

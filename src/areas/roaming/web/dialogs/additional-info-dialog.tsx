@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { usePriceText } from '#platform/web/currency.ts';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import type { RoamingPlan } from '../../contract.ts';
 
 export function AdditionalInfoDialog({ plan }: { plan: RoamingPlan }) {

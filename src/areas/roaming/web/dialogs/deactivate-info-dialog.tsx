@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { clockIcon, smsIcon } from '#platform/web/art/icons/services.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { Consequences, type Consequence } from '#platform/web/ui/receipt.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { Consequences, type Consequence } from '#platform/web/ui/cards/receipt.tsx';
 import { deactivatePlan } from '../plan-actions.ts';
 import type { PlanEnd } from '../plan-flow.ts';
 import { usePackageEnd, usePackageLeft } from '../use-package-words.ts';

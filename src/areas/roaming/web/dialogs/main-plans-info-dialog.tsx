@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Badge } from '#platform/web/ui/badge.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
+import { Badge } from '#platform/web/ui/cards/badge.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
 import type { RoamingPlan } from '../../contract.ts';
 import { centsOf } from '../cents-of.ts';
 

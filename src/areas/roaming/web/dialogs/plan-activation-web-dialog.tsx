@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import type { PlanFlow } from '../plan-flow.ts';
 import { PlanReceipt } from '../plan-receipt.tsx';
 import { useActivate } from '../use-activate.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { usePriceText } from '#platform/web/currency.ts';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { goOn, type PlanFlow } from '../plan-flow.ts';
 
 /** Explains the roaming revolution before its plan is selected. */

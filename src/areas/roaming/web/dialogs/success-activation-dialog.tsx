@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 
 export type SuccessProps = { msisdn: string } & (
   | { kind: 'activate' | 'deactivate'; plan: string }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { ownerKey, serviceOwnerName } from '#areas/home/contract.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 
 /** For users who are not the owner: who changes the plans and limits. */
 export function UserBusinessActivationInfoDialog({ msisdn }: { msisdn: string }) {

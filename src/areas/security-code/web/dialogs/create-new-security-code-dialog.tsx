@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
 import { createSecurityCode } from '../../contract.ts';
 import type { FirstCode } from '../dialogs.ts';
 

@@ -5,13 +5,13 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
-import { Stepper } from '#platform/web/ui/stepper.tsx';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
+import { Stepper } from '#platform/web/ui/layout/stepper.tsx';
 import { addReceivingNumber, changeReceivingNumber, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
 import { numberSteps, type NumberStep } from '../../rules.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { useCodeTexts } from '../use-code-texts.ts';
 
 type ReceivingNumberInput = { msisdn: string; code?: string };

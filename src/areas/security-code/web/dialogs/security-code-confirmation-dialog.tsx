@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { confirmSecurityCode, securityCodeKey, sendSecurityCode } from '../../contract.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 import type { PendingCode } from '../dialogs.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 

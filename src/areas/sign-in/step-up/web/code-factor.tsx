@@ -5,11 +5,11 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { endStepUpPrompt } from '#platform/web/api/step-up-prompt-store.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
-import { CodeStep } from '#platform/web/ui/code-step.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { Select } from '#platform/web/ui/select.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
+import { CodeStep } from '#platform/web/ui/code/code-step.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { Select } from '#platform/web/ui/fields/select.tsx';
 import { confirmStepUp, sendStepUpCode } from '../contract.ts';
 import type { FactorName } from './step-up-window.tsx';
 

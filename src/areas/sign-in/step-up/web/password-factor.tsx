@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { endStepUpPrompt } from '#platform/web/api/step-up-prompt-store.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { PasswordField } from '#platform/web/ui/fields/password-field.tsx';
 import type { FactorName } from './step-up-window.tsx';
 import { useConfirm } from './use-confirm.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { shownMoment } from '#platform/clock.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { cancelRecovery, requestRecovery, stepUpKey, type StepUpOptions } from '../contract.ts';
 import type { FactorName } from './step-up-window.tsx';
 import { useConfirm } from './use-confirm.ts';

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { endStepUpPrompt, isStepUpPrompted, onStepUpPrompt } from '#platform/web/api/step-up-prompt-store.ts';
 import { useEnsureTexts } from '#platform/web/i18n/text-provider.tsx';
-import type { DialogTexts } from '#platform/web/ui/dialog-texts.ts';
+import type { DialogTexts } from '#platform/web/ui/dialog/dialog-texts.ts';
 import type { StepUpWindow } from './step-up-window.tsx';
 
 /** Shows the step-up prompt; its code and texts are loaded with the first one. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { addDays, shownDay } from '#platform/clock.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { voucherLifeDays } from '../../rules.ts';
 import type { TakeVoucherProps } from '../dialogs.ts';
 import { useTakeVoucher } from '../use-take-voucher.ts';

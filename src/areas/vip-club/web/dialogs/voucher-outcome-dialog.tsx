@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { readableVoucher } from '../../rules.ts';
 import type { VoucherOutcomeProps } from '../dialogs.ts';
 

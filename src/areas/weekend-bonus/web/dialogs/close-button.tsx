@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 
 export function CloseButton() {
   const t = useTranslations('weekend-bonus');

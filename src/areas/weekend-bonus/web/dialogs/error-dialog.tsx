@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { CloseButton } from './close-button.tsx';
 
 /** Without a text: a number has joined elsewhere meanwhile. */

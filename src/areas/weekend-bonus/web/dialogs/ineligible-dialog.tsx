@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { CloseButton } from './close-button.tsx';
 
 /** Why no number of the user can join. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import type { CampaignProps } from '../dialogs.ts';
 import { CloseButton } from './close-button.tsx';
 

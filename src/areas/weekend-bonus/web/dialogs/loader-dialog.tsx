@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { Progress } from '#platform/web/ui/progress.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { Progress } from '#platform/web/ui/cards/progress.tsx';
 
 export function LoaderDialog() {
   const t = useTranslations('weekend-bonus');

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { priceOf, shownPrice } from '#platform/money.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
-import { Receipt } from '#platform/web/ui/receipt.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
+import { Receipt } from '#platform/web/ui/cards/receipt.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import type { DonationFlow } from '../../../web/flow.ts';
 import { sendDonation } from '../send-donation.ts';
 import { useExtraChange } from '../../../web/use-extra-change.ts';

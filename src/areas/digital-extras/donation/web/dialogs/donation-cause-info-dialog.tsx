@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
 export type DonationCauseInfoProps = { name: string; description: string; onChoose: () => void };
 

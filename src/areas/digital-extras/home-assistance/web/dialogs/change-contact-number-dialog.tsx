@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isContactNumber, readableNumber, sentNumber } from '#platform/msisdn.ts';
 import { callIcon } from '#platform/web/art/icons/services.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { updateContactNumber } from '../../contract.ts';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-change.ts';
 

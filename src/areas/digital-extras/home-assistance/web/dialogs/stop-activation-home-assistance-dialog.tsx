@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { stopHomeAssistanceActivation } from '../../contract.ts';
-import { bold } from '#platform/web/ui/bold.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
 import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-change.ts';

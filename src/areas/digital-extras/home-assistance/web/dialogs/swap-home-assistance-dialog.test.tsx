@@ -8,7 +8,7 @@ import { errorsBg } from '#platform/texts/errors.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { closeDialog, currentDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { extrasDialogsBg } from '../../../texts/dialogs.bg.ts';
 import { registerExtrasDialogs } from '../../../web/dialogs.ts';
 import { samplesIn, subject } from '../../../web/stories/sample.ts';

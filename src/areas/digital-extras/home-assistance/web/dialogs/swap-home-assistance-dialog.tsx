@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { Price } from '#platform/web/ui/price.tsx';
-import { Receipt } from '#platform/web/ui/receipt.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { Price } from '#platform/web/ui/cards/price.tsx';
+import { Receipt } from '#platform/web/ui/cards/receipt.tsx';
 import { billChange } from '../../../bill-change.ts';
 import type { SwapFlow } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';

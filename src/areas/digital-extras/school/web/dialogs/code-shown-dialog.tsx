@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
 /** Shows a code that can be copied. */
 export function CodeShownDialog({ code }: { code: string }) {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
-import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { schoolCodeQuery } from '../queries.ts';
 

@@ -1,0 +1,267 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  areasMeetAtContractOrRules,
+  callsOutUseOneClient,
+  exportsAreNamed,
+  filesAreShort,
+  importsOf,
+  namesSaySomething,
+  onlyAppKnowsAllAreas,
+  onlyEmbeddedSystemsHaveFaults,
+  platformKnowsNoArea,
+  productKnowsNoTests,
+  roomsMeetAtContractOrRules,
+  rules,
+  serverKnowsNoWeb,
+  sharedKnowsNoSide,
+  systemsOutsideHoldNoTransaction,
+  useCasesHaveTheirTest,
+  webKnowsNoServer,
+  type Rule,
+  type SourceFile,
+} from '#testing/architecture-rules.ts';
+import { changesRunInUseChange } from '#testing/changes-run-in-use-change.ts';
+import { rawTextsIn } from '#testing/raw-texts.ts';
+import { namesAreStandardTerms } from '#testing/standard-terms.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const files = globSync('{src,testing,database,bench,e2e}/**/*.{ts,tsx}', { cwd: root }).map((file): SourceFile => {
+  const text = readFileSync(join(root, file), 'utf8');
+  return { path: file, text, imports: importsOf(file, text) };
+});
+/** Language names are not translated. */
+const ownNames = new Set(['БГ', 'EN']);
+const areas = readdirSync(join(root, 'src/areas'));
+
+describe('the tree', () => {
+  it.each([...rules, changesRunInUseChange, namesAreStandardTerms].map((rule) => ({ rule, name: rule.name })))(
+    'complies with the rule $name',
+    ({ rule }) => {
+      expect(files.flatMap(rule)).toEqual([]);
+    },
+  );
+
+  it('has a test for every use case with its name', () => {
+    expect(useCasesHaveTheirTest(files)).toEqual([]);
+  });
+
+  it('is read completely, with its imports', () => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.find((file) => file.path === 'src/app/server/server.ts')?.imports).toContain(
+      'src/app/server/areas.ts',
+    );
+    const product = files.filter(({ path }) => !path.includes('.test.'));
+    const unresolved = product.flatMap(({ path, imports }) =>
+      imports
+        .filter((each) => each.startsWith('src/') && !existsSync(join(root, each.split('?')[0]!)))
+        .map((each) => `${path}: ${each}`),
+    );
+    expect(unresolved).toEqual([]);
+  });
+
+  it.each(areas)('has in %s a README and a contract or a web side', (area) => {
+    const has = (name: string) => existsSync(join(root, 'src/areas', area, name));
+    expect({ readme: has('README.md'), something: has('contract.ts') || has('web') }).toEqual({
+      readme: true,
+      something: true,
+    });
+  });
+
+  it('has no raw texts in components: all are in the catalogues', () => {
+    const components = files.filter(
+      ({ path }) => /^src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$|\/gallery\//.test(path),
+    );
+    const raw = components.flatMap(({ path, text }) =>
+      rawTextsIn(path, text)
+        .filter((words) => !ownNames.has(words))
+        .map((words) => `${path}: ${words}`),
+    );
+    expect(components.length).toBeGreaterThan(50);
+    expect(raw).toEqual([]);
+  });
+});
+
+describe('a rule detects a violation', () => {
+  const broken: [Rule, string, string][] = [
+    [sharedKnowsNoSide, 'src/platform/money.ts', 'src/platform/server/keys.ts'],
+    [sharedKnowsNoSide, 'src/areas/home/contract.ts', 'src/areas/home/server/store.ts'],
+    [sharedKnowsNoSide, 'src/areas/home/rules.ts', 'react'],
+    [sharedKnowsNoSide, 'src/areas/home/texts/bg.ts', 'node:fs'],
+    [serverKnowsNoWeb, 'src/areas/home/server/routes.ts', 'src/areas/home/web/queries.ts'],
+    [serverKnowsNoWeb, 'src/platform/server/keys.ts', 'react'],
+    [webKnowsNoServer, 'src/areas/home/web/queries.ts', 'src/areas/home/server/store.ts'],
+    [webKnowsNoServer, 'src/app/web/main.tsx', 'src/platform/server/keys.ts'],
+    [webKnowsNoServer, 'src/platform/web/theme.ts', 'node:fs'],
+    [areasMeetAtContractOrRules, 'src/areas/home/web/home-screen.tsx', 'src/areas/profile/web/sessions.tsx'],
+    [areasMeetAtContractOrRules, 'src/areas/home/server/routes.ts', 'src/areas/sign-in/server/store.ts'],
+    [areasMeetAtContractOrRules, 'src/areas/home/server/routes.ts', 'src/areas/digital-extras/streaming/contract.ts'],
+    [
+      sharedKnowsNoSide,
+      'src/areas/digital-extras/donation/rules.ts',
+      'src/areas/digital-extras/donation/web/queries.ts',
+    ],
+    [serverKnowsNoWeb, 'src/areas/digital-extras/donation/server/routes.ts', 'react'],
+    [webKnowsNoServer, 'src/areas/digital-extras/donation/web/queries.ts', 'src/areas/digital-extras/server/jobs.ts'],
+    [
+      roomsMeetAtContractOrRules,
+      'src/areas/digital-extras/donation/server/routes.ts',
+      'src/areas/digital-extras/insurance/server/store.ts',
+    ],
+    [platformKnowsNoArea, 'src/platform/server/http/route.ts', 'src/areas/home/contract.ts'],
+    [platformKnowsNoArea, 'src/platform/web/portal-context.ts', 'src/app/server/areas.ts'],
+    [onlyAppKnowsAllAreas, 'database/addresses/load-addresses.ts', 'src/areas/home/rules.ts'],
+    [onlyAppKnowsAllAreas, 'src/areas/home/server/routes.ts', 'src/app/server/areas.ts'],
+    [productKnowsNoTests, 'src/areas/home/server/routes.ts', 'testing/portal.ts'],
+  ];
+  it.each(broken.map(([rule, path, imported]) => ({ rule, name: rule.name, path, imported })))(
+    '$name: $path imports $imported',
+    ({ rule, path, imported }) => expect(rule({ path, imports: [imported], text: '' })).toHaveLength(1),
+  );
+
+  it('onlyEmbeddedSystemsHaveFaults: a use case that reads the faults of the demo', () => {
+    const imports = ['src/platform/server/partners/partner-fault.ts'];
+    const file = (path: string, text = '') => ({ path, imports: text ? [] : imports, text });
+    const [useCase, adapter] = ['src/areas/a/server/activate.ts', 'src/areas/a/server/music/embedded-music.ts'];
+    expect(onlyEmbeddedSystemsHaveFaults(file(useCase))).toHaveLength(1);
+    expect(onlyEmbeddedSystemsHaveFaults(file(useCase, `db.selectFrom('partner_fault')`))).toHaveLength(1);
+    expect(onlyEmbeddedSystemsHaveFaults(file(adapter))).toEqual([]);
+  });
+
+  it.each([
+    ['src/areas/a/server/music/music.ts', 'export type Music = { start(tx: Tx): Promise<void> };'],
+    ['src/areas/a/server/music/http-music.ts', 'const music = { async start(tx: Tx) {} };'],
+    [
+      'src/areas/a/server/activate.ts',
+      `import type { Music } from './music/music.ts';\nasync function start(tx: Tx, music: Music): Promise<void> {}`,
+    ],
+    [
+      'src/areas/a/server/activate.ts',
+      `import { type Music } from './music/music.ts';\nconst start = (change: Change, music: Music) => music.start();`,
+    ],
+  ])('systemsOutsideHoldNoTransaction: %s: %s', (path, text) => {
+    expect(systemsOutsideHoldNoTransaction({ path, imports: importsOf(path, text), text })).toHaveLength(1);
+    const mended = text.replace(/tx: Tx(, )?|change: Change, /, '');
+    expect(systemsOutsideHoldNoTransaction({ path, imports: importsOf(path, mended), text: mended })).toEqual([]);
+  });
+
+  it.each([
+    `await fetch(url, { method: 'PUT', redirect: 'error' })`,
+    'await globalThis.fetch(url)',
+    'const send = fetch;',
+    `import { Agent } from 'undici';`,
+    `import { get } from 'node:https';`,
+    `import { request } from 'node:http';`,
+  ])('callsOutUseOneClient: %s', (text) => {
+    const file = (path: string) => ({ path, imports: importsOf(path, text), text });
+    expect(callsOutUseOneClient(file('src/areas/a/server/music/http-music.ts'))).toHaveLength(1);
+    expect(callsOutUseOneClient(file('src/app/partners.ts'))).toHaveLength(1);
+    expect(callsOutUseOneClient(file('src/platform/server/partners/outbound-http.ts'))).toEqual([]);
+    expect(callsOutUseOneClient(file('src/platform/web/api/api-client.ts'))).toEqual([]);
+  });
+
+  it.each([
+    `const save = useMutation({ mutationFn: () => api.call(addAddress, { body }) });`,
+    `const api = use(ApiContext);`,
+    `const api = useContext(ApiContext);`,
+    `const api = useApi() as ApiClient;`,
+    `void (useApi() as unknown as ApiClient).call(addAddress, { body });`,
+  ])('changesRunInUseChange: %s', (text) => {
+    expect(changesRunInUseChange({ path: 'src/areas/a/web/use-save.ts', imports: [], text })).toHaveLength(1);
+    const useChange = { path: 'src/platform/web/api/use-change.ts', imports: [], text };
+    expect(changesRunInUseChange(useChange)).toEqual([]);
+  });
+
+  it.each([
+    ['routes.ts', 'pay.ts', 'export async function pay(platform: Platform, tx: Tx) {}', 1],
+    ['card-routes.ts', 'pay.ts', 'export function pay(change: Change) {}', 1],
+    ['jobs.ts', 'pay.ts', 'export function handlePay(platform: Platform): JobHandler {}', 1],
+    ['routes.ts', 'card-store.ts', 'export async function findCards(tx: Tx) {}', 0],
+    ['routes.ts', 'prices.ts', 'export function priceOf(cents: number) {}', 0],
+    ['pay-by-card.ts', 'pay.ts', 'export async function pay(tx: Tx) {}', 0],
+  ])('useCasesHaveTheirTest: %s imports %s: %s', (caller, name, text, found) => {
+    const folder = 'src/areas/home/server/';
+    const file = (path: string, imports: string[] = [], written = '') => ({ path, imports, text: written });
+    const tree = [file(folder + caller, [folder + name]), file(folder + name, [], text)];
+    expect(useCasesHaveTheirTest(tree)).toHaveLength(found);
+    const beside = file(folder + name.replace('.ts', '.test.ts'));
+    expect(useCasesHaveTheirTest([...tree, beside])).toEqual([]);
+  });
+
+  it('filesAreShort: 251 lines', () => {
+    const path = 'src/areas/home/server/routes.ts';
+    expect(filesAreShort({ path, imports: [], text: 'x\n'.repeat(250) })).toEqual([]);
+    expect(filesAreShort({ path, imports: [], text: 'x\n'.repeat(251) })).toHaveLength(1);
+  });
+
+  it.each(['src/platform/utils.ts', 'src/areas/home/web/helpers.tsx', 'src/platform/common/money.ts'])(
+    'namesSaySomething: %s',
+    (path) => {
+      expect(namesSaySomething({ path, imports: [], text: '' })).toHaveLength(1);
+    },
+  );
+
+  it.each(['export default function Home() {}', 'const a = 1;\nexport { a as default };'])(
+    'exportsAreNamed: %s',
+    (text) => {
+      expect(exportsAreNamed({ path: 'src/app/web/main.tsx', imports: [], text })).toHaveLength(1);
+    },
+  );
+});
+
+describe('a rule accepts compliant code', () => {
+  it.each([
+    ['src/areas/home/contract.ts', 'typebox'],
+    ['src/areas/home/contract.ts', 'src/platform/schema.ts'],
+    ['src/areas/home/web/queries.ts', 'src/areas/sign-in/contract.ts'],
+    ['src/areas/digital-extras/donation/web/queries.ts', 'src/areas/digital-extras/insurance/contract.ts'],
+    ['src/areas/digital-extras/donation/server/routes.ts', 'src/areas/digital-extras/server/change.ts'],
+    ['src/areas/digital-extras/server/routes.ts', 'src/areas/digital-extras/donation/server/routes.ts'],
+    ['src/areas/home/server/home.test.ts', 'testing/portal.ts'],
+    ['src/app/server/areas.ts', 'src/areas/home/server/routes.ts'],
+    ['database/demo/people.ts', 'src/areas/home/rules.ts'],
+  ])('%s imports %s', (path, imported) => {
+    expect(rules.flatMap((rule) => rule({ path, imports: [imported], text: '' }))).toEqual([]);
+  });
+});
+
+it('imports are found in every notation', () => {
+  const text = [
+    `import { a } from './a.ts';`,
+    `import type { B } from '#platform/b.ts';`,
+    `import {\n  c,\n  d,\n} from '#areas/home/rules.ts';`,
+    `import '#testing/e.ts';`,
+    `export { f } from '../f.ts';`,
+    `const g = () => import('./g.tsx');`,
+    `import pg from 'pg';`,
+  ].join('\n');
+  expect(importsOf('src/app/x.ts', text)).toEqual([
+    'src/app/a.ts',
+    'src/platform/b.ts',
+    'src/areas/home/rules.ts',
+    'testing/e.ts',
+    'src/f.ts',
+    'src/app/g.tsx',
+    'pg',
+  ]);
+});
+
+describe('raw texts in a component', () => {
+  it.each([
+    ['<p>Hello there</p>', ['Hello there']],
+    ['<p>{"Hello"}</p>', ['Hello']],
+    ['<img alt="A swallow" src="/bird.svg" />', ['A swallow']],
+    ['<button aria-label={`Close`} />', ['Close']],
+    ['<p title={say("x") + "Цена"} />', ['Цена']],
+    ['<p>{isOpen ? "Open now" : say("closed")}</p>', ['Open now']],
+    ['<p>{isOpen && `Open ${day}`}</p>', ['Open']],
+  ])('%s are found', (jsx, words) => expect(rawTextsIn('a.tsx', `const A = () => ${jsx};`)).toEqual(words));
+
+  it.each([
+    '<p className="big text">{say("title")}</p>',
+    '<p> · </p>',
+    '<a href="/my-a1/">{name}</a>',
+    '<p aria-hidden="true">1</p>',
+  ])('%s has none', (jsx) => expect(rawTextsIn('a.tsx', `const A = () => ${jsx};`)).toEqual([]));
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '#platform/server/configuration.ts';
+import { operatorsSeal } from '#testing/operators-seal.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { checkAreaSettings } from '../server/enabled-areas.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+type Dashboard = { panels: { targets: { expr: string }[] }[] };
+
+describe('the operating guide', () => {
+  it('has a dashboard with existing metrics only', async () => {
+    await portal.browser().call('GET', '/common/currency/info', { query: { System: 'selfcare' } });
+    const { body } = await portal.app.inject({ method: 'GET', url: '/metrics' });
+    const { panels } = JSON.parse(read('ops/dashboard.json')) as Dashboard;
+    const asked = panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => expr.match(/\b[a-z]+(_[a-z0-9]+){2,}\b/g) ?? []),
+    );
+    const isMeasured = (name: string) => new RegExp(`^${name}[{ ]`, 'm').test(body);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((name) => !isMeasured(name) && !['histogram_quantile'].includes(name))).toEqual([]);
+  });
+
+  it('names only settings that the portal reads', () => {
+    const code = [
+      'src/platform/server/configuration.ts',
+      'src/platform/server/tmf/operator-api-settings.ts',
+      'src/areas/sign-in/server/identity-provider/identity-settings.ts',
+      'src/areas/e-signing/server/sealed-pdf/seal-settings.ts',
+      'src/platform/server/tracing/tracing-settings.ts',
+    ]
+      .map(read)
+      .join();
+    const named = new Set(read('docs/operating.md').match(/\b[A-Z]+_[A-Z_]+\b/g));
+    const readElsewhere = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_SERVICE_NAME', 'NODE_EXTRA_CA_CERTS'];
+    expect([...named].filter((name) => !code.includes(`'${name}'`))).toEqual(readElsewhere);
+  });
+
+  it('lists all settings that production needs at the first start', () => {
+    const [, written = ''] = /abonat\.env <<'END'\n([^]*?)\nEND/.exec(read('docs/operating.md')) ?? [];
+    const values: Record<string, string> = {
+      ...operatorsSeal(),
+      SECRET_KEY: randomBytes(48).toString('base64'),
+      SMTP_URL: 'smtps://mail.example',
+      SMPP_URL: 'smpp://sms.example',
+      METRICS_TOKEN: randomBytes(32).toString('hex'),
+    };
+    const given = written.split('\n').map((line) => line.replace(/ *#.*/, '').split('='));
+    const environment = Object.fromEntries(given.map(([name = '', value]) => [name, values[name] ?? value]));
+    expect(readConfiguration(environment, root).appMode).toBe('production');
+    expect(() => checkAreaSettings(environment)).not.toThrow();
+  });
+
+  it.each(['ops/abonat.service', 'ops/Containerfile'])('%s starts an existing program', (file) => {
+    const [, started] = /node"?,? "?(bin\/\S+?)"?\]?$/m.exec(read(file)) ?? [];
+    expect(existsSync(join(root, started ?? 'nothing'))).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+// The operator's own people, who work at the desk:
+//   npm run operator -- add NAME ROLE      ROLE is editor, support or editor,support; prints the enrolment link
+//   npm run operator -- reset NAME         for who lost a phone or password: a new enrolment link
+//   npm run operator -- unlock NAME        after failed sign-ins by others: the next one is not delayed
+//   npm run operator -- remove NAME        their sessions end at once
+//   npm run operator -- list
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { enrolmentHours, operatorName, rolesIn } from '#areas/operator-desk/entrance/rules.ts';
+import {
+  addOperator,
+  enrolAgain,
+  removeOperator,
+  unlockOperator,
+} from '#areas/operator-desk/entrance/server/manage-operators.ts';
+import { listOperators } from '#areas/operator-desk/entrance/server/store.ts';
+import { readConfiguration } from '#platform/server/configuration.ts';
+import { BadConfiguration } from '#platform/server/environment.ts';
+import { createLog } from '#platform/server/logging.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-database.ts';
+import { deskBase } from '#platform/web-base.ts';
+import { openPlatform } from '../server/start-platform.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+const usage = 'Say what: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list';
+
+type Command = (platform: Platform) => Promise<string>;
+
+function commandIn([verb, name = '', roleList = '']: string[]): Command {
+  if (verb === 'list') return list;
+  if (!['add', 'reset', 'unlock', 'remove'].includes(verb ?? '')) throw new BadConfiguration(usage);
+  if (!operatorName.test(name)) {
+    throw new BadConfiguration('A name has 2 to 40 small Latin letters, digits, dots and dashes, the first a letter.');
+  }
+  if (verb === 'reset') return async (platform) => linkOf(platform, name, await enrolAgain(platform, name));
+  if (verb === 'unlock') return async (platform) => unlocked(name, await unlockOperator(platform, name));
+  if (verb === 'remove') return async (platform) => removal(name, await removeOperator(platform, name));
+  const roles = rolesIn(roleList);
+  if (!roles) throw new BadConfiguration('A role is editor, support or editor,support.');
+  return async (platform) => {
+    const key = await addOperator(platform, name, roles);
+    if (key === null) throw new BadConfiguration(`There is an operator ${name} already.`);
+    return linkOf(platform, name, key);
+  };
+}
+
+async function list({ db }: Platform): Promise<string> {
+  const operators = await listOperators(db);
+  const lines = operators.map(({ name, roles, enrolled_at: enrolled }) =>
+    [name, roles.join(','), enrolled ? 'enrolled' : 'has not enrolled yet'].join('\t'),
+  );
+  return lines.join('\n') || 'Nobody works at the desk yet.';
+}
+
+function unlocked(name: string, isDone: boolean): string {
+  if (!isDone) throw new BadConfiguration(`There is no operator ${name}.`);
+  return `${name} can sign in again without delay.`;
+}
+
+function removal(name: string, isDone: boolean): string {
+  if (!isDone) throw new BadConfiguration(`There is no operator ${name}.`);
+  return `${name} is removed, and signed out everywhere.`;
+}
+
+function linkOf({ configuration }: Platform, name: string, key: string | null): string {
+  if (key === null) throw new BadConfiguration(`There is no operator ${name}.`);
+  const origin = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`;
+  return [
+    `${name} enrols here within ${enrolmentHours} hours, once; hand it over by a way only they read:`,
+    // In the fragment: no server and no proxy logs it.
+    `${origin}${deskBase}/enrol#${key}`,
+  ].join('\n');
+}
+
+async function run(words: string[]): Promise<void> {
+  const command = commandIn(words);
+  const configuration = readConfiguration(process.env, root);
+  const { databaseUrl, dataDir } = configuration;
+  if (!configuration.operatorDesk) say('OPERATOR_DESK is not on here: the portal shows no desk until it is.');
+  const work = async (connection: ClientConfig) => {
+    const log = createLog({ level: 'error', write: say });
+    const { platform, close } = await openPlatform(configuration, connection, log);
+    try {
+      process.stdout.write(`${await command(platform)}\n`);
+    } finally {
+      await close();
+    }
+  };
+  if (databaseUrl) return work({ connectionString: databaseUrl });
+  if (!existsSync(join(dataDir, 'pg'))) throw new BadConfiguration(`There is no database in ${dataDir}.`);
+  await withEmbeddedDatabase({ root, dataDir, log: say }, work);
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  say((error as Error).message);
+  process.exitCode = 1;
+}

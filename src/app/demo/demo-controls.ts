@@ -1,0 +1,24 @@
+// Demo controls: moving the clock, running due jobs, resetting.
+
+import { resetDemoData } from '#database/demo/load-demo.ts';
+import type { DemoControls } from '#platform/server/demo-controls.ts';
+import { realClock, type DemoClock } from '#platform/server/portal-clock.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { sealDemoDocuments } from './seal-demo-documents.ts';
+import { sendDemoCodes } from './send-demo-codes.ts';
+import type { Background } from '../server/background.ts';
+
+export function demoControls(
+  platform: Platform,
+  clock: DemoClock,
+  { db, runDue }: Pick<Background, 'db' | 'runDue'>,
+): DemoControls {
+  const reset = async () => {
+    if (!(await resetDemoData(db, realClock.now(), platform.keys.code))) return false;
+    await clock.reset();
+    await sendDemoCodes(platform);
+    await sealDemoDocuments(platform);
+    return true;
+  };
+  return { clock, runDue, reset };
+}
