@@ -188,7 +188,7 @@ export async function settleVisit(
     .execute();
 }
 
-/** Only one of several concurrent requests asks the gateway; an abandoned visit is checked once more at the end. */
+/** Only one of several concurrent requests asks the gateway about an open or abandoned visit. */
 export async function claimAsking(
   db: Queryable,
   { accountId, changeId }: VisitId,

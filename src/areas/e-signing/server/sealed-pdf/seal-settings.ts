@@ -44,7 +44,7 @@ function refuseUnfit({ certificates, key }: Seal, isProduction: boolean): void {
 function certificatesIn(name: string, value: string): X509Certificate[] {
   const found = pemOf(value).match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   if (value !== '' && found.length === 0) {
-    throw new BadConfiguration(`${name} must be PEM certificates, as they are or in base64.`);
+    throw new BadConfiguration(`${name} must be PEM certificates, plain or in base64.`);
   }
   return found.map((pem) => new X509Certificate(pem));
 }
@@ -54,7 +54,7 @@ function keyIn(value: string, passphrase: string) {
     return createPrivateKey({ key: pemOf(value), ...(passphrase && { passphrase }) });
   } catch {
     throw new BadConfiguration(
-      'SIGNING_KEY must be a PEM key, as it is or in base64, with SIGNING_KEY_PASSWORD if it has one.',
+      'SIGNING_KEY must be a PEM key, plain or in base64, with SIGNING_KEY_PASSWORD if it has one.',
     );
   }
 }

@@ -92,7 +92,7 @@ describe('the protection service of an operator', () => {
   });
 
   it.each([
-    ['in another shape', { status: 200, body: { is_active: 'yes' } }],
+    ['in an unknown format', { status: 200, body: { is_active: 'yes' } }],
     ['not at all', 'hang up' as const],
     ['with a refusal', { status: 403, body: {} }],
   ])('that answers %s is reported as unavailable', async (_how, answer) => {

@@ -45,7 +45,7 @@ export function httpProtectionService(address: PartnerAddress): ProtectionServic
     const { status, body } = await askPartner(address, call);
     const given: unknown = body;
     if (status < 300 && Value.Check(schema, given)) return given;
-    throw new PartnerUnavailable(`The protection service answered ${status} in another shape.`);
+    throw new PartnerUnavailable(`The protection service answered ${status} in an unknown format.`);
   };
 
   return {

@@ -9,7 +9,7 @@ export function readSpeedySettings(environment: Environment): SpeedySettings | u
   const userName = read.text('SPEEDY_USER', '');
   if (userName === '') return undefined;
   const password = read.secret('SPEEDY_PASSWORD', 1);
-  if (!password) throw new BadConfiguration('SPEEDY_PASSWORD must be set where SPEEDY_USER is.');
+  if (!password) throw new BadConfiguration('SPEEDY_PASSWORD must be set if SPEEDY_USER is set.');
   const url = read.httpUrl('SPEEDY_URL') ?? 'https://api.speedy.bg/v1';
   return { url: url.replace(/\/+$/, ''), userName, password };
 }

@@ -111,7 +111,7 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
       const answer = await post(signed({ ...fields, RRN, INT_REF }, signedOut));
       if (!isAbout(answer, fields, ofVisit)) throw otherVisit();
       if (!reversedActions.has(answer['ACTION'] ?? '')) {
-        throw new GatewayUnavailable(`The payment gateway did not reverse the sum: RC ${answer['RC']}.`);
+        throw new GatewayUnavailable(`The payment gateway did not reverse the amount: RC ${answer['RC']}.`);
       }
     },
   };

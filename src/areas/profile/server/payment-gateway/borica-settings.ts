@@ -46,5 +46,5 @@ export function readBoricaSettings(environment: Environment): BoricaSettings | u
 function pemOf(name: string, value: string): string {
   const pem = value.includes('-----BEGIN') ? value : Buffer.from(value, 'base64').toString('utf8');
   if (pem.includes('-----BEGIN')) return pem;
-  throw new BadConfiguration(`${name} must be a PEM file, as it is or in base64.`);
+  throw new BadConfiguration(`${name} must be a PEM file, plain or in base64.`);
 }

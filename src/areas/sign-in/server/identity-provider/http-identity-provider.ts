@@ -76,7 +76,7 @@ async function discover({ issuer }: Options, timeoutMs: number): Promise<Provide
   const metadata = answer.ok ? await bodyOf(answer) : null;
   // Metadata of another issuer would send users, and the secret, elsewhere.
   if (!isMetadata.Check(metadata) || metadata.issuer !== issuer || !areSafe(metadata, issuer)) {
-    throw new IdentityProviderUnavailable('The identity provider does not describe itself as it should.');
+    throw new IdentityProviderUnavailable('The metadata of the identity provider is invalid.');
   }
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), {
     [customFetch]: (url, { headers }) => requestOutside(url, { headers, timeoutMs, mostBytes }),
