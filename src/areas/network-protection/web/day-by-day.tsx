@@ -45,7 +45,7 @@ export function DayByDay({ stats }: { stats: ProtectionStats }) {
 function DayTable({ stats }: { stats: ProtectionStats }) {
   const t = useTranslations('network-protection');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling content needs keyboard access
     <section className="day-table" aria-label={t('table')} tabIndex={0}>
       <table>
         <thead>

@@ -58,7 +58,7 @@ function Events({ events, msisdn, isActive, today }: EventListProps & { events: 
         (filter === 'all' || action === filter) &&
         (readableDomain(domain).includes(query) || nameOf(category).toLowerCase().includes(query)),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- the names change with the language, which draws the screen anew
+    // oxlint-disable-next-line react/exhaustive-deps -- the names change with the language, which rerenders the screen
   }, [events, filter, typed]);
   const row = (event: ProtectionEvent) => (
     <EventRow event={event} msisdn={msisdn} today={today} {...(isActive && lists && { lists })} />

@@ -21,7 +21,7 @@ export function WindowedRows({ label, count, keyAt, rowHeight, rowAt }: Windowed
     initialRect: { width: 0, height: rowHeight * 7 },
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling content needs keyboard access
     <section ref={frame} className="windowed-list" aria-label={label} tabIndex={0}>
       <ul style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => (
