@@ -4,39 +4,39 @@ import type { FieldDescription } from '#platform/server/import/fields.ts';
 import { fieldsOf, type ImportedResource } from '#platform/server/import/imported-resource.ts';
 import { keyFieldsOf } from '#platform/server/import/record.ts';
 
-const opening = `# Loading the operator's data
+const opening = `# Importing the operator's data
 
-This page is made of the schemas that check the files; do not change it by hand.
+This page is generated from the schemas that validate the files; do not edit it.
 
-\`npm run import -- FOLDER\` takes in the files of a folder; \`npm run import -- FOLDER --check\` changes nothing and says what
-would change. How it is used is told in [operating.md](operating.md#import); this page says what the files hold.
+\`npm run import -- FOLDER\` imports the files of a folder; \`npm run import -- FOLDER --check\` changes nothing and reports what
+would change. [operating.md](operating.md#import) describes its use; this page describes the content of the files.
 
 ## Files
 
-- A file is called after its kind: \`customers.ndjson\` or \`customers.csv\`. Several of a kind are told apart by a word
-  in the middle, as \`customers.north.csv\`. Kinds are taken in the order of this page, whatever the files are called.
+- A file has the name of its resource: \`customers.ndjson\` or \`customers.csv\`. Several files of a resource differ by a word
+  in the middle, such as \`customers.north.csv\`. Resources are imported in the order of this page.
 - **NDJSON**: UTF-8, one JSON object on each line. **CSV**: UTF-8, commas, the names of the fields in the first line, quotes
-  doubled within quotes. What has parts (a list, an object) is written as JSON in its cell. Both forms say the same.
-- A field that is \`null\`, an empty cell, and a field that is left out are the same: it is not there.
-- A line is the whole record: an optional field that is not there is emptied, or gets what stands under "otherwise".
-- A line is found again by its key. What is not in the files stays as it is; only a line that says
-  \`is_withdrawn\` removes its row, in the kinds that have this field.
+  doubled within quotes. A list or an object is written as JSON in its cell. Both formats are equivalent.
+- A field that is \`null\`, an empty cell, and an omitted field are the same: the field is missing.
+- A line is the whole record: a missing optional field is emptied, or gets its default.
+- The key identifies a row. Rows that are not in the files stay unchanged; only a line with
+  \`is_withdrawn\` removes its row, in the resources that have this field.
 - A line, or a record of a CSV file, is at most 1 MB long.
 - Prices are whole euro cents. Days are days in Sofia.
 
-## What is said about the lines
+## Results
 
 | | |
 |---|---|
-| new | there was none with this key |
-| changed | there was one, and it is now as the line says |
-| same | there was one just like it |
-| waiting | left as it is: something of it is under way. Load the line again later |
-| wrong | left out; its file, line and field are told, and the rest goes on |
+| new | there was no row with this key |
+| changed | the row now has the values of the line |
+| same | the row already had these values |
+| waiting | skipped, because a change is pending. Import the line again later |
+| wrong | skipped; its file, line and field are reported, and the import continues |
 `;
 
 export function describeKinds(kinds: readonly ImportedResource[]): string {
-  return [opening, '## Kinds\n', kinds.map(describeKind).join('\n')].join('\n');
+  return [opening, '## Resources\n', kinds.map(describeKind).join('\n')].join('\n');
 }
 
 function describeKind(kind: ImportedResource): string {
@@ -48,14 +48,14 @@ function describeKind(kind: ImportedResource): string {
   });
   const references = (kind.references ?? []).filter(({ isItself }) => !isItself);
   const told = [
-    ...references.map(({ field, kind: other }) => `\`${field}\` must be among the ${other}.`),
+    ...references.map(({ field, kind: other }) => `\`${field}\` must exist in ${other}.`),
     ...(kind.distinct ?? []).map((fields) => distinctIn(kind, fields)),
-    ...(kind.conflicts ?? []).map(({ field, message }) => `A line whose \`${field}\` ${message} is wrong.`),
+    ...(kind.conflicts ?? []).map(({ field, message }) => `A line whose \`${field}\` ${message} is refused.`),
   ];
   return [
     `### ${kind.name}\n`,
     `${kind.about}\n`,
-    '| field | what it is | form | needed |',
+    '| field | meaning | format | required |',
     '|---|---|---|---|',
     ...rows,
     ...(told.length > 0 ? ['', told.join(' ')] : []),
@@ -70,11 +70,11 @@ function describeKind(kind: ImportedResource): string {
 function distinctIn({ record }: ImportedResource, fields: readonly string[]): string {
   const named = fields.map((field) => `\`${field}\``).join(' and ');
   const isYesOrNo = (record.properties[fields[0]!] as FieldDescription).type === 'boolean';
-  return isYesOrNo ? `One line at most says ${named}.` : `No two lines may have the same ${named}.`;
+  return isYesOrNo ? `At most one line may have ${named}.` : `No two lines may have the same ${named}.`;
 }
 
 function otherwise(words: FieldDescription): string {
-  return words.default === undefined ? 'no' : `no, otherwise ${words.default}`;
+  return words.default === undefined ? 'no' : `no, default ${words.default}`;
 }
 
 function formOf(words: FieldDescription): string {

@@ -232,7 +232,7 @@ describe('a single record', () => {
     expect(await upsert('contracts', contract, { ...contract, pid: 'x' }, contract, { pid: '1' })).toMatchObject({
       new: 1,
       problems: [
-        { line: 3, field: 'pid, contract_id', message: 'stands in an earlier line already' },
+        { line: 3, field: 'pid, contract_id', message: 'is already in an earlier line' },
         { line: 4, field: 'contract_id', message: 'is missing' },
         { line: 4, field: 'signed_on', message: 'is missing' },
         { line: 2, field: 'pid', message: 'is not among the customers' },

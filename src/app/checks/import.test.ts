@@ -70,7 +70,7 @@ describe('a folder', () => {
 
   it('with an unknown file reports it and imports the others', async () => {
     const told = await take({ 'invoices.csv': 'a\n1\n', 'customers.ndjson': ndjson(customer(1)) });
-    expect(told.problems).toEqual(['invoices.csv:0 : is of no kind the portal knows']);
+    expect(told.problems).toEqual(['invoices.csv:0 : is not an imported resource']);
     expect(total(told, 'new')).toBe(1);
   });
 
@@ -99,7 +99,7 @@ describe('a folder', () => {
       'customers.b.ndjson': ndjson(customer(2), customer(1)),
     });
     expect(total(told, 'new')).toBe(2);
-    expect(told.problems).toEqual(['customers.b.ndjson:2 pid: stands in an earlier line already']);
+    expect(told.problems).toEqual(['customers.b.ndjson:2 pid: is already in an earlier line']);
   });
 
   it.each<[string, object, object, string]>([
@@ -118,7 +118,7 @@ describe('a folder', () => {
       [`${name}.ndjson`]: ndjson({ ...exampleOf(name), ...first }, { ...exampleOf(name), ...second }),
     };
     const told = await take(files, 'check');
-    expect(told.problems).toEqual([`${name}.ndjson:2 ${field}: stands in an earlier line already`]);
+    expect(told.problems).toEqual([`${name}.ndjson:2 ${field}: is already in an earlier line`]);
     expect((await take(files)).problems).toEqual(told.problems);
   });
 

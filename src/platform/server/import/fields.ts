@@ -65,7 +65,7 @@ export function structure<Schema extends TSchema>(description: string, schema: S
 }
 
 /** Removes the row of the line; data of customers is never removed this way. */
-export const is_withdrawn = yesOrNo('Whether it is no longer offered: the row is removed');
+export const is_withdrawn = yesOrNo('Whether the offer is withdrawn: the row is removed');
 
 export const optional = Type.Optional;
 

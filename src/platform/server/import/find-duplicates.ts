@@ -10,7 +10,7 @@ export function createDuplicateFinder(kind: ImportedResource): DuplicateFinder {
   return ({ key, distinct }) => {
     const values = [key, ...distinct];
     const twice = groups.find(({ seen }, at) => seen.has(values[at]!));
-    if (twice) return { field: twice.fields.join(', '), message: 'stands in an earlier line already' };
+    if (twice) return { field: twice.fields.join(', '), message: 'is already in an earlier line' };
     for (const [at, { seen }] of groups.entries()) if (values[at] !== null) seen.add(values[at]!);
     return null;
   };

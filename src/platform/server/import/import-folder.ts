@@ -30,7 +30,7 @@ const smallBatchSize = 5000;
 export async function importFolder(load: FolderImport, writer: LineWriter): Promise<ResourceCounts[]> {
   const { files, unknown } = findFiles(load.folder, load.kinds);
   for (const file of unknown) {
-    load.onProblem?.({ file, line: 0, field: '', message: 'is of no kind the portal knows' });
+    load.onProblem?.({ file, line: 0, field: '', message: 'is not an imported resource' });
   }
   const counts: ResourceCounts[] = [];
   for (const kind of load.kinds) {

@@ -5,14 +5,14 @@ import { defineImportedResource } from '../imported-resource.ts';
 
 export const brandSettingsKind = defineImportedResource(
   {
-    brand: key('The brand, as BRAND names it'),
-    key: key('What is set: CODE_image, CODE_service_name, GROUP_image_web'),
-    value: text('A picture of this portal or written out, or a name', { max: 400 }),
+    brand: key('The brand, as in BRAND'),
+    key: key('The setting: CODE_image, CODE_service_name, GROUP_image_web'),
+    value: text('An address or data URL of a picture, or a name', { max: 400 }),
     is_withdrawn,
   },
   {
     name: 'brand-settings',
-    about: 'Pictures and names of extras that a brand shows in place of the usual ones.',
+    about: 'Pictures and names of extras that replace the usual ones for a brand.',
     examples: [{ brand: 'abonat', key: '70101_image', value: '/my-a1/pictures/20101.svg' }],
     problemOf: ({ key: name, value }) =>
       /_image(_new|_web)?$/.test(name) && !/^(\/(?![/\\])|data:image\/)/.test(value)

@@ -11,7 +11,7 @@ export const contractOfCustomer: Reference = {
 
 export const contractsKind = defineImportedResource(
   {
-    pid: key('Whose it is: the pid of a customer'),
+    pid: key('The pid of the customer'),
     contract_id: key('The number of the contract'),
     signed_on: day('The day it was signed'),
     ends_on: optional(day('The last day of its term')),
@@ -19,7 +19,7 @@ export const contractsKind = defineImportedResource(
   },
   {
     name: 'contracts',
-    about: 'What customers have signed.',
+    about: 'The contracts of customers.',
     examples: [{ pid: '8003159996', contract_id: 'K7000101', signed_on: '2025-10-11', ends_on: '2027-10-10' }],
     problemOf: ({ signed_on, ends_on }) =>
       ends_on !== undefined && ends_on < signed_on ? { field: 'ends_on', message: 'is before signed_on' } : null,

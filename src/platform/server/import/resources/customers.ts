@@ -5,11 +5,13 @@ import { customerByPid, defineImportedResource } from '../imported-resource.ts';
 export const customersKind = defineImportedResource(
   {
     pid: key('The personal or company id of the customer'),
-    name: text('The name as it is shown'),
-    account_type: choice('Who the customer is', accountTypes),
-    is_vip: yesOrNo('Whether the VIP club is open to them'),
+    name: text('The displayed name'),
+    account_type: choice('The type of customer', accountTypes),
+    is_vip: yesOrNo('Whether they are in the VIP club'),
     is_migrated: yesOrNo('Whether they use the self-service for companies instead'),
-    approver_email: optional(text('Who approves registrations of a large company', { pattern: '^\\S+@\\S+$' })),
+    approver_email: optional(
+      text('The e-mail of the person who approves registrations of a large company', { pattern: '^\\S+@\\S+$' }),
+    ),
   },
   {
     name: 'customers',

@@ -10,7 +10,7 @@ const content = strict({
   intro: words,
   clauses: Type.Array(strict({ lead: words, text: words }), { minItems: 1, maxItems: 200 }),
   operator: words,
-  agreedOn: day('When the operator agreed to it'),
+  agreedOn: day('When the operator agreed'),
   subscriber: words,
 });
 
@@ -24,27 +24,27 @@ const base64OfPdf = '^JVBER[A-Za-z0-9+/]*={0,2}$';
 
 export const documentsKind = defineImportedResource(
   {
-    pid: key('Whose it is: the pid of a customer'),
+    pid: key('The pid of the customer'),
     document_id: key('The number of the document'),
     name_bg: text('Its name in Bulgarian'),
     name_en: text('Its name in English'),
-    type: choice('What it is', ['Contract', 'HomeAssistance']),
-    status: choice('Whether it waits to be signed', ['ForSigning', 'Signed', 'Replaced']),
-    service_id: optional(text('The number it is about', { pattern: '^\\d{9,15}$' })),
-    created_at: moment('When it was made'),
+    type: choice('The type of document', ['Contract', 'HomeAssistance']),
+    status: choice('The state of signing', ['ForSigning', 'Signed', 'Replaced']),
+    service_id: optional(text('The number of the service', { pattern: '^\\d{9,15}$' })),
+    created_at: moment('When it was created'),
     signed_at: optional(moment('When it was signed')),
-    sign_by: optional(day('The last day to sign it on')),
-    content: optional(structure('What it says: title, intro, clauses, operator, agreedOn and subscriber', content)),
+    sign_by: optional(day('The last day for signing')),
+    content: optional(structure('The content: title, intro, clauses, operator, agreedOn and subscriber', content)),
     pdf: optional(
       text('The operator’s own PDF instead of content, in base64', { max: 1_000_000, pattern: base64OfPdf }),
     ),
-    summary: optional(structure('What matters most of it, in a line each, in both languages', summary)),
-    is_announced: yesOrNo('Whether the customer is told at home and by the bell that it waits', true),
+    summary: optional(structure('The summary, one line per point, in both languages', summary)),
+    is_announced: yesOrNo('Whether home and the bell show it as pending', true),
   },
   {
     name: 'documents',
     about:
-      'Contracts and annexes to be signed or signed already. One that was opened or signed in the portal, or came with its PDF, is not changed any more: what is signed stays as it was read.',
+      'Contracts and annexes for signing, and signed ones. A document that was opened or signed in the portal, or imported with its PDF, is not changed any more: users sign what they have read.',
     examples: [
       {
         pid: '8003159996',
@@ -68,12 +68,12 @@ export const documentsKind = defineImportedResource(
     ],
     problemOf({ status, signed_at, content: written, pdf }) {
       if ((written === undefined) === (pdf === undefined)) {
-        return { field: 'content', message: 'or pdf is given, one of the two' };
+        return { field: 'content', message: 'or pdf is required, but not both' };
       }
-      if (pdf !== undefined && pdf.length % 4 !== 0) return { field: 'pdf', message: 'is not whole base64' };
+      if (pdf !== undefined && pdf.length % 4 !== 0) return { field: 'pdf', message: 'is not complete base64' };
       return (status === 'Signed') === (signed_at !== undefined)
         ? null
-        : { field: 'signed_at', message: 'is given for a document that is Signed, and for no other' };
+        : { field: 'signed_at', message: 'is required for a Signed document and not allowed for others' };
     },
     table: 'document',
     key: ['customer_id', 'document_id'],

@@ -5,13 +5,12 @@ import { defineImportedResource, serviceByNumber } from '../imported-resource.ts
 export const serviceCreditsKind = defineImportedResource(
   {
     service_id: text('The number', { pattern: '^\\d{9,15}$' }),
-    limit_cents: cents('What it may owe before its next bill'),
-    used_cents: cents('How much of that is used'),
+    limit_cents: cents('The credit limit until the next bill'),
+    used_cents: cents('The used part of it'),
   },
   {
     name: 'service-credits',
-    about:
-      'What numbers may owe before their next bill, as billing knows it. Who has used 80 % of it or more is told so, and no longer once it is less.',
+    about: 'The credit limits of numbers until their next bill, from billing. The portal warns users of 80 % or more.',
     examples: [{ service_id: '359888700101', limit_cents: 30_000, used_cents: 6437 }],
     problemOf: ({ limit_cents, used_cents }) =>
       used_cents > limit_cents ? { field: 'used_cents', message: 'is more than limit_cents' } : null,

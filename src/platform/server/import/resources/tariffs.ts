@@ -9,9 +9,9 @@ export const tariffsKind = defineImportedResource(
     tariff_id: key('The id of the tariff'),
     name_bg: text('Its name in Bulgarian'),
     name_en: text('Its name in English'),
-    service_type: choice('What kind of service it is for', serviceTypes),
-    is_prepaid: yesOrNo('Whether it is paid in advance'),
-    free_slots: whole('How many extras of choice it holds', 0, 20),
+    service_type: choice('The type of service', serviceTypes),
+    is_prepaid: yesOrNo('Whether it is prepaid'),
+    free_slots: whole('The number of slots for extras', 0, 20),
     monthly_price_cents: cents('The monthly price'),
   },
   {
