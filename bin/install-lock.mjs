@@ -25,7 +25,7 @@ async function takeLock(file, step) {
       fs.rmSync(file, { force: true });
       continue;
     }
-    if (!announced) step.say(`waiting for the installation that process ${holder} is making`);
+    if (!announced) step.say(`waiting for the installation by process ${holder}`);
     announced = true;
     await sleep(lookAgainMs);
   }

@@ -1,4 +1,4 @@
-// Backs the embedded database up, while the portal runs or while it does not:
+// Backs up the embedded database, while the portal runs or is stopped:
 //   npm run backup -- /safe/place/abonat.backup
 
 import { existsSync } from 'node:fs';
@@ -13,14 +13,14 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function run([file]: string[]): Promise<void> {
   const { databaseUrl, dataDir } = readConfiguration(process.env, root);
-  if (file === undefined) throw new BadConfiguration('Say where to: npm run backup -- /safe/place/abonat.backup');
-  if (databaseUrl) throw new BadConfiguration('A database of your own is backed up with pg_dump; see docs/backup.md.');
+  if (file === undefined) throw new BadConfiguration('Usage: npm run backup -- /safe/place/abonat.backup');
+  if (databaseUrl) throw new BadConfiguration('Back up your own database with pg_dump; see docs/backup.md.');
   if (!existsSync(join(dataDir, 'pg'))) throw new BadConfiguration(`There is no database in ${dataDir}.`);
   const place = resolve(process.env['INIT_CWD'] ?? '.', file);
   const { tables, rows } = await withEmbeddedDatabase({ root, dataDir, log: say }, (connection) =>
     makeBackup(connection, place, new Date()),
   );
-  say(`${rows} rows of ${tables} tables are in ${place}, read back and whole.`);
+  say(`${rows} rows of ${tables} tables are in ${place}, verified by reading it back.`);
 }
 
 try {

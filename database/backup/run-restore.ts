@@ -1,4 +1,4 @@
-// Makes a new embedded database from a backup; one that is there already is never touched:
+// Creates a new embedded database from a backup; an existing one is never changed:
 //   npm run restore -- /safe/place/abonat.backup
 
 import { existsSync, rmSync } from 'node:fs';
@@ -15,13 +15,12 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function run([file]: string[]): Promise<void> {
   const { databaseUrl, dataDir } = readConfiguration(process.env, root);
-  if (file === undefined) throw new BadConfiguration('Say from where: npm run restore -- /safe/place/abonat.backup');
-  if (databaseUrl)
-    throw new BadConfiguration('A database of your own is restored with pg_restore; see docs/backup.md.');
+  if (file === undefined) throw new BadConfiguration('Usage: npm run restore -- /safe/place/abonat.backup');
+  if (databaseUrl) throw new BadConfiguration('Restore your own database with pg_restore; see docs/backup.md.');
   const place = resolve(process.env['INIT_CWD'] ?? '.', file);
   await checkArchive(place);
   const directory = join(dataDir, 'pg');
-  if (existsSync(directory)) throw new BadConfiguration(`There is a database in ${dataDir}: move it away first.`);
+  if (existsSync(directory)) throw new BadConfiguration(`${dataDir} already contains a database: move it away first.`);
   const attempt = lockDataDirectory(dataDir);
   if ('refusal' in attempt) throw new BadConfiguration(attempt.refusal);
   const postgres = await startEmbeddedPostgres({ root, dataDir, log: say });

@@ -1,7 +1,7 @@
-// Fills a portal's database with invented subscribers, for load tests:
+// Fills a portal's database with generated subscribers, for load tests:
 //   npm run demo:generate -- --subscribers 1000000 [--seed 1]
-// Those that are there already stay; the load brings their number up to the one asked for. Each signs in as
-// subscriber0@load.abonat.example and so on, with the password of the demo.
+// Existing ones stay; the run adds the missing ones. They sign in as subscriber0@load.abonat.example and so on, with the
+// password of the demo.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -65,7 +65,7 @@ async function ensureDemo(configuration: Configuration, connection: ClientConfig
 async function run(stop: Shutdown): Promise<void> {
   const { subscribers, seed } = readWords(process.argv.slice(2));
   const configuration = readConfiguration(process.env, root);
-  if (configuration.appMode !== 'demo') throw new BadConfiguration('Invented subscribers go into a demo alone.');
+  if (configuration.appMode !== 'demo') throw new BadConfiguration('Generated subscribers are allowed in a demo only.');
   const connection = await openPostgres(configuration, stop);
   const now = new Date();
   await ensureDemo(configuration, connection, now);
@@ -78,8 +78,8 @@ async function run(stop: Shutdown): Promise<void> {
   const seconds = (performance.now() - began) / 1000;
   say(
     loaded.rows === 0
-      ? `There are ${loaded.subscribers.toLocaleString('en')} loaded subscribers already.`
-      : `${loaded.rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, ${Math.round(loaded.rows / seconds).toLocaleString('en')} rows/s; ${loaded.subscribers.toLocaleString('en')} loaded subscribers in all.`,
+      ? `There are already ${loaded.subscribers.toLocaleString('en')} generated subscribers.`
+      : `${loaded.rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, ${Math.round(loaded.rows / seconds).toLocaleString('en')} rows/s; ${loaded.subscribers.toLocaleString('en')} generated subscribers in total.`,
   );
 }
 

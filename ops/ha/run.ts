@@ -1,5 +1,5 @@
-// npm run ha                 the fault series over three machines, and the asynchronous control that must lose
-// npm run ha -- 5            the series five times over
+// npm run ha                 the fault series over three machines, and the asynchronous control, which must lose changes
+// npm run ha -- 5            the series five times
 // It needs root, and Debian's packages patroni, etcd-server, haproxy, pgbouncer, postgresql-15 and iproute2.
 
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// npm run faults                kills the portal and its database 30 times under changes, then freezes it for 40 s
+// npm run faults                kills the portal and its database 30 times during changes, then freezes it for 40 s
 // npm run faults -- 6 10        six kills and a freeze of 10 s
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -29,6 +29,6 @@ it('three that start at once on an empty database all start, and the demo accoun
     await Promise.all(portals.map((portal) => portal.exited));
   });
   await Promise.all(portals.map((portal) => isReady(portal)));
-  const loaded = portals.filter((portal) => portal.said.join('').includes('loaded the demo people'));
+  const loaded = portals.filter((portal) => portal.said.join('').includes('imported the demo data'));
   expect(loaded.length).toBe(1);
 }, 90_000);

@@ -68,8 +68,8 @@ it('invalid lines are printed by file, line and field, and the exit code is 1', 
 });
 
 it.each([
-  ['no folder', [], 'Say from where'],
-  ['a missing folder', ['/nowhere/at-all'], 'There is no folder'],
+  ['no folder', [], 'Usage: npm run import'],
+  ['a missing folder', ['/nowhere/at-all'], 'does not exist'],
 ])('without data, given %s, it prints a message', async (_, words, said) => {
   const { code, errors } = await run(...words);
   expect(errors).toContain(said);

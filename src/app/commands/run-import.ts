@@ -1,6 +1,6 @@
-// Takes a folder of the operator's data into the portal, while it runs or while it does not:
+// Imports a folder of operator data, while the portal runs or is stopped:
 //   npm run import -- FOLDER            see docs/import.md
-//   npm run import -- FOLDER --check    says what would change, and changes nothing
+//   npm run import -- FOLDER --check    reports what would change, and changes nothing
 
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -34,10 +34,10 @@ function readWords(words: string[]): ImportOptions {
     options: { check: { type: 'boolean', default: false }, 'relative-days': { type: 'boolean', default: false } },
   });
   const [given] = positionals;
-  if (given === undefined) throw new BadConfiguration('Say from where: npm run import -- FOLDER [--check]');
+  if (given === undefined) throw new BadConfiguration('Usage: npm run import -- FOLDER [--check]');
   const folder = resolve(process.env['INIT_CWD'] ?? '.', given);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new BadConfiguration(`There is no folder ${folder}.`);
+    throw new BadConfiguration(`The folder ${folder} does not exist.`);
   }
   return { folder, mode: values.check ? 'check' : 'load', hasRelativeDays: values['relative-days'] };
 }
@@ -46,7 +46,7 @@ async function run(): Promise<boolean> {
   const wanted = readWords(process.argv.slice(2));
   const { databaseUrl, dataDir, appMode } = readConfiguration(process.env, root);
   const { files } = findFiles(wanted.folder, importedResources);
-  if (files.length === 0) throw new BadConfiguration(`No file in ${wanted.folder} is of a kind the portal knows.`);
+  if (files.length === 0) throw new BadConfiguration(`${wanted.folder} contains no file of an imported resource.`);
   const lines = (await Promise.all(files.map(countLines))).reduce((sum, count) => sum + count, 0);
   const work = (connection: ClientConfig) => loadFrom(connection, { ...wanted, appMode }, lines);
   const counts = databaseUrl
@@ -75,7 +75,7 @@ async function loadFrom(connection: ClientConfig, wanted: ImportTask, of: number
     signal: interrupted.signal,
     onProblem: ({ file, line, field, message }) =>
       say(`${file}${line ? `:${line}` : ''}: ${field ? `${field} ` : ''}${message}`),
-    onWaiting: (file, line, because) => say(`${file}:${line}: left as it is, ${because}`),
+    onWaiting: (file, line, because) => say(`${file}:${line}: not changed, ${because}`),
     onProgress(lines, rows) {
       soFar.done += lines;
       soFar.rows += rows;
@@ -97,7 +97,7 @@ async function ensureTables(connection: ClientConfig, { mode, appMode }: ImportT
     client.query<{ exists: boolean }>(`select to_regclass('customer') is not null as exists`),
   );
   if (!rows[0]?.exists) {
-    throw new BadConfiguration('The database has no tables yet: start the portal once, or load without --check.');
+    throw new BadConfiguration('The database has no tables yet: start the portal once, or import without --check.');
   }
 }
 

@@ -1,6 +1,6 @@
-// The operator's own people, who work at the desk:
+// Manages the users of the operator desk:
 //   npm run operator -- add NAME ROLE      ROLE is editor, support or editor,support; prints the enrolment link
-//   npm run operator -- reset NAME         for who lost a phone or password: a new enrolment link
+//   npm run operator -- reset NAME         after a lost phone or password: a new enrolment link
 //   npm run operator -- unlock NAME        after failed sign-ins by others: the next one is not delayed
 //   npm run operator -- remove NAME        their sessions end at once
 //   npm run operator -- list
@@ -26,7 +26,7 @@ import { openPlatform } from '../server/start-platform.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
-const usage = 'Say what: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list';
+const usage = 'Usage: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list';
 
 type Command = (platform: Platform) => Promise<string>;
 
@@ -43,7 +43,7 @@ function commandIn([verb, name = '', roleList = '']: string[]): Command {
   if (!roles) throw new BadConfiguration('A role is editor, support or editor,support.');
   return async (platform) => {
     const key = await addOperator(platform, name, roles);
-    if (key === null) throw new BadConfiguration(`There is an operator ${name} already.`);
+    if (key === null) throw new BadConfiguration(`The operator ${name} already exists.`);
     return linkOf(platform, name, key);
   };
 }
@@ -57,17 +57,17 @@ async function list({ db }: Platform): Promise<string> {
 }
 
 function unlocked(name: string, isDone: boolean): string {
-  if (!isDone) throw new BadConfiguration(`There is no operator ${name}.`);
+  if (!isDone) throw new BadConfiguration(`The operator ${name} does not exist.`);
   return `${name} can sign in again without delay.`;
 }
 
 function removal(name: string, isDone: boolean): string {
-  if (!isDone) throw new BadConfiguration(`There is no operator ${name}.`);
+  if (!isDone) throw new BadConfiguration(`The operator ${name} does not exist.`);
   return `${name} is removed, and signed out everywhere.`;
 }
 
 function linkOf({ configuration }: Platform, name: string, key: string | null): string {
-  if (key === null) throw new BadConfiguration(`There is no operator ${name}.`);
+  if (key === null) throw new BadConfiguration(`The operator ${name} does not exist.`);
   const origin = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`;
   return [
     `${name} enrols here within ${enrolmentHours} hours, once; hand it over by a way only they read:`,
@@ -80,7 +80,7 @@ async function run(words: string[]): Promise<void> {
   const command = commandIn(words);
   const configuration = readConfiguration(process.env, root);
   const { databaseUrl, dataDir } = configuration;
-  if (!configuration.operatorDesk) say('OPERATOR_DESK is not on here: the portal shows no desk until it is.');
+  if (!configuration.operatorDesk) say('OPERATOR_DESK is not on: the portal does not serve the desk.');
   const work = async (connection: ClientConfig) => {
     const log = createLog({ level: 'error', write: say });
     const { platform, close } = await openPlatform(configuration, connection, log);

@@ -65,14 +65,14 @@ async function start(configuration: Configuration, stop: Shutdown): Promise<void
 /** All changes of the database before the first request. */
 async function prepare(configuration: Configuration, connection: ClientConfig, stop: Shutdown) {
   const { applied } = await migrate(connection);
-  if (applied.length > 0) say(`the database took ${applied.length} new migrations`);
+  if (applied.length > 0) say(`applied ${applied.length} new migrations`);
   const log = createLog({ level: configuration.logLevel, write: (line) => process.stdout.write(line) });
   const stopTracing = await startTracing(readTracingSettings(configuration.environment), log);
   stop.add({ name: 'the traces', patience: 3000, stop: stopTracing });
   const { platform, demoClock, close } = await openPlatform(configuration, connection, log);
   stop.add({ name: 'the database connections', patience: 5000, stop: close });
-  if (await loadAddresses(connection)) say('loaded the address data');
-  if (demoClock && (await loadDemo(platform, connection))) say('loaded the demo people');
+  if (await loadAddresses(connection)) say('imported the address data');
+  if (demoClock && (await loadDemo(platform, connection))) say('imported the demo data');
   const background = await startBackground(platform, connection);
   stop.add({ name: 'the background work', patience: 12_000, stop: background.stop });
   return { platform, demoClock, background };
@@ -97,7 +97,7 @@ async function openPostgres(configuration: Configuration, stop: Shutdown): Promi
     return { connection: { connectionString: configuration.databaseUrl }, isUp: () => true };
   }
   const people = configuration.appMode === 'demo' ? ' and its demo people' : '';
-  if (!existsSync(join(configuration.dataDir, 'pg'))) say(`[3/4] making the database${people}`);
+  if (!existsSync(join(configuration.dataDir, 'pg'))) say(`[3/4] creating the database${people}`);
   const postgres = await startEmbeddedPostgres({ root, dataDir: configuration.dataDir, log: say });
   stop.add({ name: 'PostgreSQL', patience: 12_000, stop: () => postgres.stop() });
   postgres.events.on('fatal', () => void stop.begin('PostgreSQL cannot be kept running', 1));

@@ -54,7 +54,7 @@ describe('a setting', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ APP_MODE: 'prod' }, 'APP_MODE must be one of demo, production, not "prod".'],
     [{ CAPTCHA: 'off' }, 'CAPTCHA must be one of altcha, recaptcha, none, not "off".'],
-    [{ BRAND: '../etc' }, 'BRAND has characters it may not have: "../etc".'],
+    [{ BRAND: '../etc' }, 'BRAND contains invalid characters: "../etc".'],
     [
       { APP_MODE: 'demo', DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
@@ -126,7 +126,7 @@ describe('in production', () => {
 
 describe('a portal is a demo only if the settings say so', () => {
   const line = (name: string) =>
-    `APP_MODE must be set where ${name} is: production, or demo for a portal without customers.`;
+    `APP_MODE must be set with ${name}: production, or demo for a portal without customers.`;
 
   it.each(operatorSettings)('if %s is set', (name) => {
     expect(() => read({ [name]: 'x' })).toThrow(new BadConfiguration(line(name)));
@@ -160,7 +160,7 @@ describe('an address without TLS', () => {
   };
 
   it.each(Object.entries(httpSettings))('is refused in production as %s', (name, readSetting) => {
-    const line = `${name} must start with https:// in production; http:// is taken for 127.0.0.1 alone.`;
+    const line = `${name} must start with https:// in production; http:// is accepted for 127.0.0.1 only.`;
     for (const host of ['plain.example', '10.1.2.3', '127.0.0.1.example', 'localhost.example', '[::2]']) {
       const given = { ...production, [name]: `http://${host}` };
       expect(() => readSetting(given)).toThrow(new BadConfiguration(line));

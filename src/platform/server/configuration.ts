@@ -218,7 +218,7 @@ function refuseUnsafe(configuration: Configuration): void {
   if (!configuration.publicUrl)
     throw new BadConfiguration('PUBLIC_URL must be set in production, e.g. https://my.operator.bg');
   if (!configuration.publicUrl.startsWith('https:')) {
-    throw new BadConfiguration('PUBLIC_URL must start with https:// in production: tokens and cookies travel there.');
+    throw new BadConfiguration('PUBLIC_URL must start with https:// in production: it protects tokens and cookies.');
   }
 }
 
@@ -227,9 +227,7 @@ function refuseUnsaidMode(read: Reader): void {
   if (read.text('APP_MODE', '') !== '') return;
   const given = operatorSettings.find((name) => read.text(name, '') !== '') ?? openHost(read);
   if (given === undefined) return;
-  throw new BadConfiguration(
-    `APP_MODE must be set where ${given} is: production, or demo for a portal without customers.`,
-  );
+  throw new BadConfiguration(`APP_MODE must be set with ${given}: production, or demo for a portal without customers.`);
 }
 
 /** A portal that others can reach must not be a demo by accident. */

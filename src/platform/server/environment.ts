@@ -36,7 +36,7 @@ export function reader(environment: Environment) {
     matching(name: string, pattern: RegExp, fallback: string): string {
       const value = given(name) ?? fallback;
       if (pattern.test(value)) return value;
-      throw new BadConfiguration(`${name} has characters it may not have: "${value}".`);
+      throw new BadConfiguration(`${name} contains invalid characters: "${value}".`);
     },
     url(name: string, protocols: readonly string[]): string | undefined {
       const value = given(name);
@@ -72,7 +72,7 @@ export function checkedUrl(name: string, value: string, protocols: readonly stri
 function checkedHttpUrl(name: string, value: string, isProduction: boolean): string {
   const { protocol, hostname } = new URL(checkedUrl(name, value, ['http:', 'https:']));
   if (protocol === 'https:' || !isProduction || isLoopback(hostname)) return value;
-  throw new BadConfiguration(`${name} must start with https:// in production; http:// is taken for 127.0.0.1 alone.`);
+  throw new BadConfiguration(`${name} must start with https:// in production; http:// is accepted for 127.0.0.1 only.`);
 }
 
 export const isLoopback = (host: string) => /^(127(\.\d{1,3}){3}|localhost|\[?::1\]?)$/.test(host);

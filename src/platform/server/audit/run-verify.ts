@@ -1,6 +1,6 @@
-// For an auditor: reads the audit log of every customer and names the first place where a chain does not fit together.
+// Verifies the audit log of every customer and reports the first break of each hash chain.
 //   npm run audit:verify              all customers
-//   npm run audit:verify -- 17 42     these alone
+//   npm run audit:verify -- 17 42     only these
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 async function run(given: string[]): Promise<void> {
   const { databaseUrl, dataDir } = readConfiguration(process.env, root);
   const customers = given.map(Number);
-  if (!customers.every(Number.isSafeInteger)) throw new BadConfiguration('Customers are named by their numbers.');
+  if (!customers.every(Number.isSafeInteger)) throw new BadConfiguration('Customer ids must be numbers.');
   if (databaseUrl) return verify({ connectionString: databaseUrl }, customers);
   if (!existsSync(join(dataDir, 'pg'))) throw new BadConfiguration(`There is no database in ${dataDir}.`);
   await withEmbeddedDatabase({ root, dataDir, log: say }, (connection) => verify(connection, customers));

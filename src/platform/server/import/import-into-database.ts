@@ -16,7 +16,7 @@ const ownFiles = `set abonat.origin = 'load'`;
 
 export class AnotherLoadRuns extends Error {
   constructor() {
-    super('Another load is under way; this one ends without having changed anything.');
+    super('Another import is running; this one has changed nothing.');
   }
 }
 

@@ -64,9 +64,9 @@ export class PartnerRefused extends Error {
 /** A required text of the answer; 422 is a refusal. */
 export function textIn({ status, body }: PartnerAnswer, name: string): string {
   const value = body[name];
-  if (status === 422) throw new PartnerRefused('A system outside refused.');
+  if (status === 422) throw new PartnerRefused('An external system refused the call.');
   if (status < 300 && typeof value === 'string' && value !== '') return value;
-  throw new PartnerUnavailable(`A system outside answered ${status} without ${name}.`);
+  throw new PartnerUnavailable(`An external system returned ${status} without ${name}.`);
 }
 
 export const isUnavailable = (error: unknown): error is PartnerUnavailable => error instanceof PartnerUnavailable;

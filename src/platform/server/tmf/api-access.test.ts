@@ -301,7 +301,7 @@ it.each([
   [{ OPERATOR_API_CERTIFICATES: `a=${hash}` }, 'with OPERATOR_API_CERTIFICATE_HEADER'],
   [
     { OPERATOR_API_CERTIFICATES: `a=${hash}`, OPERATOR_API_CERTIFICATE_HEADER: 'x-cert' },
-    'TRUST_PROXY must be set where',
+    'TRUST_PROXY must be set with',
   ],
 ])('a bad setting is refused with a one-line message: %j', (environment, line) => {
   expect(() => readOperatorApiSettings(environment)).toThrow(BadConfiguration);

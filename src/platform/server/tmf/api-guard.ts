@@ -26,7 +26,7 @@ export function createApiGuard(platform: Platform, settings: OperatorApiSettings
     const limit = { name: 'operator-api', limit: settings.perMinute, windowSeconds: 60 };
     const verdict = await countAttempt(countersDb, { ...limit, subject: caller.client, now: clock.now() });
     if (!verdict.allowed) throw new TmfError('tooManyRequests', undefined, verdict.retryAfterSeconds);
-    if (!caller.scopes.includes(scope)) throw new TmfError('forbidden', `The scope ${scope} is needed.`);
+    if (!caller.scopes.includes(scope)) throw new TmfError('forbidden', `The scope ${scope} is required.`);
     request.apiCaller = caller;
   };
 }

@@ -71,7 +71,7 @@ function foreignReader({ clock }: Platform, { issuer, audience, jwksUrl }: Issue
       return { client: `${foreignPrefix}${client}`, scopes: scopesIn(payload) };
     } catch (error) {
       if (isAboutToken(error)) return null;
-      throw new TmfError('serviceUnavailable', 'The keys of the issuer cannot be read now.');
+      throw new TmfError('serviceUnavailable', 'The keys of the issuer are unavailable.');
     }
   };
 }

@@ -82,7 +82,7 @@ async function upsert(tx: Tx, { kind, record }: ResourceRecord, now: Date): Prom
   const applied = await upsertRecords(tx, kind, [record], now);
   const [problem] = applied.problems;
   if (problem) throw new TmfError('invalidBody', `${problem.field} ${problem.message}`);
-  if (applied.waiting > 0) throw new TmfError('conflict', `It is left as it is: ${kind.waits?.because}.`);
+  if (applied.waiting > 0) throw new TmfError('conflict', `It was not changed: ${kind.waits?.because}.`);
   return applied.new > 0 ? 'new' : applied.changed > 0 ? 'changed' : 'same';
 }
 

@@ -15,8 +15,8 @@ export function characteristicsOf(record: ImportedRecord, besides: readonly stri
 export function recordOf(values: readonly NamedValue[], attributes: ImportedRecord): ImportedRecord {
   const record: ImportedRecord = {};
   for (const { name, value } of values) {
-    if (Object.hasOwn(attributes, name)) throw new TmfError('invalidBody', `${name} has an attribute of its own.`);
-    if (Object.hasOwn(record, name)) throw new TmfError('invalidBody', `${name} stands twice.`);
+    if (Object.hasOwn(attributes, name)) throw new TmfError('invalidBody', `${name} must be sent as an attribute.`);
+    if (Object.hasOwn(record, name)) throw new TmfError('invalidBody', `${name} is a duplicate.`);
     record[name] = value;
   }
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);

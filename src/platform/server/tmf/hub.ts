@@ -34,12 +34,12 @@ export function mountHub(at: Mount, callbacks: Callbacks, resources: readonly Tm
     async ({ body, apiCaller }, reply) => {
       const { callback, query } = body;
       if (!isAllowedCallback(callbacks, callback)) {
-        throw new TmfError('invalidBody', 'callback is at no host of OPERATOR_API_CALLBACKS.');
+        throw new TmfError('invalidBody', 'callback must be at a host of OPERATOR_API_CALLBACKS.');
       }
       const eventTypes = eventTypesIn(query, known);
       const listener = { listenerId: randomUUID(), client: apiCaller!.client, api: scope, callback, eventTypes };
       const isSaved = await inTransaction(platform.db, (tx) => saveListener(tx, listener, platform.clock.now()));
-      if (!isSaved) throw new TmfError('conflict', 'A client may have no more listeners.');
+      if (!isSaved) throw new TmfError('conflict', 'The client has the maximum number of listeners.');
       const said = { id: listener.listenerId, callback, ...(query !== undefined && { query }) };
       return reply.code(201).header('location', `${path}/hub/${said.id}`).send(said);
     },
@@ -62,5 +62,5 @@ function eventTypesIn(query: string | undefined, known: readonly string[]): stri
   const [, list] = /^\s*eventType\s*=\s*([\w, ]+)$/.exec(query) ?? [];
   const asked = list?.split(',').map((type) => type.trim()) ?? [];
   if (asked.length > 0 && asked.every((type) => known.includes(type))) return asked;
-  throw new TmfError('invalidBody', `query must be eventType=, of ${known.join(', ')}.`);
+  throw new TmfError('invalidBody', `query must be eventType= with ${known.join(', ')}.`);
 }

@@ -14,7 +14,7 @@ export function readListQuery(
   for (const [name, value] of Object.entries(query)) {
     if (['offset', 'limit', 'fields'].includes(name)) continue;
     if (!filters.includes(name) || typeof value !== 'string' || value.length > 400) {
-      throw new TmfError('invalidQuery', `A list is not narrowed by ${name}.`);
+      throw new TmfError('invalidQuery', `Lists cannot be filtered by ${name}.`);
     }
     asked[name] = value;
   }

@@ -108,7 +108,7 @@ function mountListener({ tmf, platform }: Mount, resource: TmfResource, type: st
     const { eventId, eventTime, event } = request.body;
     const sent = (event as Record<string, TmfObject>)[resource.name]!;
     const time = new Date(eventTime);
-    if (Number.isNaN(time.getTime())) throw new TmfError('invalidBody', 'eventTime is no moment.');
+    if (Number.isNaN(time.getTime())) throw new TmfError('invalidBody', 'eventTime is not a date-time.');
     await applyChange(platform, {
       ...changeOf(resource, request),
       id: sent.id,

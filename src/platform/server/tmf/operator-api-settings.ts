@@ -105,7 +105,7 @@ function certificatesOf(environment: Environment): OperatorApiSettings['certific
     );
   }
   if (read.list('TRUST_PROXY').length === 0) {
-    throw new BadConfiguration('TRUST_PROXY must be set where OPERATOR_API_CERTIFICATE_HEADER is.');
+    throw new BadConfiguration('TRUST_PROXY must be set with OPERATOR_API_CERTIFICATE_HEADER.');
   }
   return { header, fingerprints: new Map(pairs.map((pair) => [pair![1]!, pair![2]!])) };
 }

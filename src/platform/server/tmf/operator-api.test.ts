@@ -329,7 +329,7 @@ describe('TMF637: an extra of a number', () => {
     expect((await api.call('GET', path)).body).toMatchObject({ status: 'pendingActive' });
     expect(await api.call('PATCH', path, { status: 'terminated' })).toMatchObject({
       status: 409,
-      body: { code: 'conflict', message: 'It is left as it is: something of this number is under way.' },
+      body: { code: 'conflict', message: 'It was not changed: something of this number is under way.' },
     });
     expect((await api.call('GET', path)).body).toMatchObject({ status: 'pendingActive' });
   });
@@ -373,6 +373,6 @@ describe('a body', () => {
       ...newExtra,
       prodSpecCharValueUse: [...uses, uses.at(-1)],
     });
-    expect([status, body]).toEqual([400, expect.objectContaining({ message: 'tariff_extras stands twice.' })]);
+    expect([status, body]).toEqual([400, expect.objectContaining({ message: 'tariff_extras is a duplicate.' })]);
   });
 });

@@ -159,7 +159,7 @@ async function readWhole<Value>(read: () => Promise<Value>, signal: AbortSignal 
     return await read();
   } catch (cause) {
     if (wasCalledOff(signal)) throw cause;
-    throw new NoAnswer('half an answer', { cause });
+    throw new NoAnswer('incomplete answer', { cause });
   }
 }
 

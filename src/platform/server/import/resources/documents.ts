@@ -87,7 +87,7 @@ export const documentsKind = defineImportedResource(
       when: `t.status <> 'ForSigning' or exists (select from document_event e
         where e.customer_id = t.customer_id and e.document_id = t.document_id) or exists (select from document_file f
         where f.customer_id = t.customer_id and f.document_id = t.document_id)`,
-      because: 'it has been opened or signed, or its PDF is kept already',
+      because: 'it has been opened or signed, or its PDF is already stored',
     },
     also: [
       `insert into document_file (customer_id, document_id, form, bytes, sha256, created_at)

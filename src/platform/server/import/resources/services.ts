@@ -64,7 +64,7 @@ export const servicesKind = defineImportedResource(
       },
     ],
     holdsNumbers: true,
-    waits: { when: numberIsBusy, because: 'the network is setting something up for this number' },
+    waits: { when: numberIsBusy, because: 'the network has a pending order for this number' },
     also: [
       `insert into service_number (service_id, customer_id)
         select service_id, customer_id from checked where outcome = 'new'`,

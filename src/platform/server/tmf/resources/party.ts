@@ -55,7 +55,7 @@ function partyOf(kind: ImportedResource, { name, type, accountType, nameAttribut
     async recordsOf(db, sent: PartyBody) {
       const [other] = await readRecords(db, kind, { pid: sent.id });
       if (other && other['account_type'] !== accountType) {
-        throw new TmfError('conflict', 'The id is that of a party of the other type.');
+        throw new TmfError('conflict', 'The id belongs to a party of the other type.');
       }
       const fields = { pid: sent.id, name: sent[nameAttribute], account_type: accountType };
       return [{ kind, record: recordOf(sent.partyCharacteristic ?? [], fields) }];

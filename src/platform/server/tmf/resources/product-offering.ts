@@ -153,7 +153,7 @@ function recordsOf(kinds: CatalogueResources, sent: OfferingBody): ResourceRecor
     throw new TmfError('invalidBody', 'id must begin with the id of the category and a colon.');
   }
   if ((sent.productSpecification?.id ?? named.category.name) !== named.category.name) {
-    throw new TmfError('invalidBody', 'productSpecification.id is that of the category.');
+    throw new TmfError('invalidBody', 'productSpecification.id must be that of the category.');
   }
   const { category, key } = named;
   const uses = sent.prodSpecCharValueUse ?? [];
@@ -168,9 +168,10 @@ function recordsOf(kinds: CatalogueResources, sent: OfferingBody): ResourceRecor
     [category.price]: centsOf(price!),
     ...archived(category, sent),
   });
-  if (price!.priceType !== category.priceTypeOf(record)) throw new TmfError('invalidBody', 'priceType is another one.');
+  if (price!.priceType !== category.priceTypeOf(record))
+    throw new TmfError('invalidBody', 'priceType does not match the offering.');
   const [offered, another] = uses.filter(({ name }) => name === offers);
-  if (another) throw new TmfError('invalidBody', `${offers} stands twice.`);
+  if (another) throw new TmfError('invalidBody', `${offers} is a duplicate.`);
   return [
     { kind: kinds[category.name], record },
     ...(offered?.productSpecCharacteristicValue ?? []).map(({ value }) => offerOf(kinds.tariffExtra, key, value)),
@@ -179,7 +180,7 @@ function recordsOf(kinds: CatalogueResources, sent: OfferingBody): ResourceRecor
 
 function offerOf(kind: ImportedResource, code: string, value: unknown): ResourceRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new TmfError('invalidBody', `The values of ${offers} are objects.`);
+    throw new TmfError('invalidBody', `The values of ${offers} must be objects.`);
   }
   return { kind, record: { ...value, code } };
 }
@@ -187,13 +188,13 @@ function offerOf(kind: ImportedResource, code: string, value: unknown): Resource
 function archived({ isArchivable }: Category, { lifecycleStatus }: OfferingBody): ImportedRecord {
   if (isArchivable) return { is_archived: lifecycleStatus === 'Retired' };
   if (lifecycleStatus === 'Retired') {
-    throw new TmfError('invalidBody', 'It is withdrawn from the tariffs that offer it, by is_withdrawn.');
+    throw new TmfError('invalidBody', 'Withdraw it from its tariffs with is_withdrawn.');
   }
   return {};
 }
 
 function centsOf({ price: { value } }: Price): number {
   const cents = Math.round(value * 100);
-  if (Math.abs(value * 100 - cents) > 1e-6) throw new TmfError('invalidBody', 'A price has whole cents.');
+  if (Math.abs(value * 100 - cents) > 1e-6) throw new TmfError('invalidBody', 'A price must have whole cents.');
   return cents;
 }

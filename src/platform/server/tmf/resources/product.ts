@@ -76,7 +76,7 @@ export function product(kinds: InventoryResources): TmfResource {
     filters: ['relatedParty.id', 'productOffering.id', 'status'],
     async list(db, { filters, offset, limit }) {
       const pid = filters['relatedParty.id'];
-      if (pid === undefined) throw new TmfError('invalidQuery', 'relatedParty.id is needed: whose products they are.');
+      if (pid === undefined) throw new TmfError('invalidQuery', 'relatedParty.id is required.');
       const found = (await productsOf(resourceReader(db), kinds, { pid })).filter(
         ({ status, productOffering }) =>
           status === (filters['status'] ?? status) &&
@@ -148,11 +148,11 @@ async function recordsOf(db: Queryable, kinds: InventoryResources, sent: Product
   if (!holding || offered === undefined) {
     throw new TmfError(
       'invalidBody',
-      'id must be the number, a colon and the id of the offering; of a package: roamingPackage, a colon and its own id.',
+      'id must be the number, a colon and the id of the offering; for a package: roamingPackage, a colon and its id.',
     );
   }
   const status = holding.recordOf[sent.status];
-  if (!status) throw new TmfError('invalidBody', `status ${sent.status} is said by the portal alone.`);
+  if (!status) throw new TmfError('invalidBody', `status ${sent.status} is set by the portal only.`);
   const fields = {
     service_id,
     [holding.offering.field]: offered,
@@ -176,14 +176,14 @@ const dayOf = (at: string | undefined) => (at === undefined ? undefined : sofiaD
 
 function validMoment(at: string): Date {
   const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) throw new TmfError('invalidBody', 'A date is none.');
+  if (Number.isNaN(moment.getTime())) throw new TmfError('invalidBody', 'A date is invalid.');
   return moment;
 }
 
 async function serviceRecords(db: Queryable, kinds: InventoryResources, sent: ProductBody): Promise<ResourceRecord[]> {
   const [kind, tariff_id] = [sent.productOffering.id.slice(0, 7), sent.productOffering.id.slice(7)];
-  if (kind !== 'tariff:') throw new TmfError('invalidBody', 'productOffering.id of a number is that of a tariff.');
-  if (sent.status !== 'active') throw new TmfError('invalidBody', 'A number is active.');
+  if (kind !== 'tariff:') throw new TmfError('invalidBody', 'productOffering.id of a number must be a tariff.');
+  if (sent.status !== 'active') throw new TmfError('invalidBody', 'The status of a number must be active.');
   const pid = sent.relatedParty?.[0]?.id;
   const contract_id = sent.agreement?.[0]?.id;
   const values = sent.productCharacteristic ?? [];
