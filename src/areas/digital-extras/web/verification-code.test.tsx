@@ -13,7 +13,7 @@ import { VerificationCode } from './verification-code.tsx';
 
 afterEach(cleanup);
 
-it('a paid activation is sent by the button, not by the sixth digit of its code', async () => {
+function draw() {
   const send = vi.fn(() => Promise.resolve(() => undefined));
   const sendWith = vi.fn(() => send);
   render(
@@ -37,6 +37,19 @@ it('a paid activation is sent by the button, not by the sixth digit of its code'
       </DataProvider>
     </ApiContext>,
   );
+  return { send, sendWith };
+}
+
+it('a short code is told and not sent', async () => {
+  const { sendWith } = draw();
+  await userEvent.type(screen.getByLabelText(extrasDialogsBg.verify_label), '12345');
+  await userEvent.click(screen.getByRole('button', { name: extrasDialogsBg.verify_confirm }));
+  expect(screen.getByText(errorsBg.CODE_TOO_SHORT)).toBeTruthy();
+  expect(sendWith).not.toHaveBeenCalled();
+});
+
+it('a paid activation is made by the button, not by the sixth digit of its code', async () => {
+  const { send, sendWith } = draw();
   await userEvent.type(screen.getByLabelText(extrasDialogsBg.verify_label), '123456');
   expect(sendWith).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: extrasDialogsBg.verify_confirm }));

@@ -1,30 +1,31 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { isCompleteCode } from '#platform/one-time-code.ts';
-import { CodeStep } from '#platform/web/ui/code/code-step.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { bold } from '#platform/web/ui/layout/bold.tsx';
+import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
+import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { useCodeSending, type CodeRequest, type SentCode } from './use-code-sending.ts';
 import { useExtraChange, type SendExtraChange } from './use-extra-change.ts';
 
 type VerificationCodeProps = CodeRequest & {
-  /** The code that the previous step sent; without it this step sends the first one. */
+  /** What the step before has sent; without it this one sends the first code. */
   sent?: SentCode | undefined;
   /** The change that the code confirms; a refusal is shown under the input. */
   sendWith: (code: string) => SendExtraChange;
-  /** The link back to the number step, if there is one. */
+  /** The way back to another number, where one was asked for. */
   otherNumber?: ReactNode;
 };
 
-/** Asks for the code. A code sent before a reload is still valid: it can be entered while the resend is blocked. */
+/** Asks for the code. One sent before a reload is still good: it can be typed while the next one waits. */
 export function VerificationCode({ sent: first, sendWith, otherNumber, ...request }: VerificationCodeProps) {
   const t = useTranslations('extras-dialogs');
   const { sent, sends, change: sending, send, wait } = useCodeSending(first);
   useOnce(() => first === undefined && void send(request));
   const check = useExtraChange({ msisdn: request.msisdn, inputIsOpen: true, onRefused: wait });
   const [typed, setTyped] = useState('');
+  const short = useShortCode(typed);
   const number = readableNumber(request.verificationMsisdn ?? request.msisdn);
   const sendsLeft = sent?.sendsLeft ?? null;
   return (
@@ -38,16 +39,9 @@ export function VerificationCode({ sent: first, sendWith, otherNumber, ...reques
       onSubmit={(event) => {
         event.preventDefault();
         sending.forgetError();
-        void check.run(sendWith(typed));
+        if (short.mayBeSent(typed)) void check.run(sendWith(typed));
       }}
-      actions={
-        <DialogActions
-          main={t('verify_confirm')}
-          busy={check.busy}
-          disabled={!isCompleteCode(typed)}
-          quiet={t('give_up')}
-        />
-      }
+      actions={<DialogActions main={t('verify_confirm')} busy={check.busy} quiet={t('give_up')} />}
     >
       <CodeStep
         texts={{
@@ -57,7 +51,7 @@ export function VerificationCode({ sent: first, sendWith, otherNumber, ...reques
           waitAfterLastSend: t('verify_wait'),
           ...(sendsLeft !== null && { sendsLeft: t.rich('verify_sends_left', { ...bold, count: sendsLeft }) }),
         }}
-        error={check.inlineError}
+        error={short.error ?? check.inlineError}
         sendError={sending.inlineError}
         checking={check.busy}
         sending={sending.busy}
@@ -75,7 +69,7 @@ export function VerificationCode({ sent: first, sendWith, otherNumber, ...reques
   );
 }
 
-/** React strict mode runs effects twice. */
+/** Also where React draws a step twice to try it. */
 function useOnce(work: () => void): void {
   const isDone = useRef(false);
   useEffect(() => {

@@ -1,30 +1,31 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isMobileNumber } from '#platform/msisdn.ts';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/number-fields.tsx';
 import { useNumberCode } from '#platform/web/number-proof/use-number-code.ts';
-import { Button } from '#platform/web/ui/actions/button.tsx';
-import { Card } from '#platform/web/ui/cards/card.tsx';
-import { Form } from '#platform/web/ui/fields/form.tsx';
-import { Notice } from '#platform/web/ui/states/notice.tsx';
+import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { usePartnerName } from './partner-name.ts';
 
 type ProveNumberProps = {
   source: string;
-  /** Why the number is requested again. */
+  /** Why it is asked for again. */
   notice: string | null;
   onProved: (msisdn: string) => void;
 };
 
-/** Asks for the number, then for the code sent to it. */
+/** The number, then the code that was sent to it. */
 export function ProveNumber({ source, notice, onProved }: ProveNumberProps) {
   const t = useTranslations('partners');
   const words = useTranslations('number-proof');
   const partner = usePartnerName()(source);
   const [number, setNumber] = useState('');
   const [code, setCode] = useState('');
+  const short = useShortCode(code);
   const [wasTried, setWasTried] = useState(false);
   const proof = useNumberCode({
     source,
@@ -37,8 +38,8 @@ export function ProveNumber({ source, notice, onProved }: ProveNumberProps) {
   const isSent = proof.sent !== null;
   const submit = () => {
     setWasTried(true);
-    if (isSent) void proof.verify(code);
-    else if (isMobileNumber(number)) void proof.send(number);
+    if (isSent && short.mayBeSent(code)) void proof.verify(code);
+    if (!isSent && isMobileNumber(number)) void proof.send(number);
   };
   return (
     <Card as="section" aria-labelledby="prove">
@@ -61,18 +62,11 @@ export function ProveNumber({ source, notice, onProved }: ProveNumberProps) {
           <p className="mt-2 text-ink-quiet">{isSent ? <SentTo proof={proof} /> : t('ask_text')}</p>
         </div>
         {isSent ? (
-          <CodeFields proof={proof} onTyped={setCode} />
+          <CodeFields proof={proof} error={short.error} onTyped={setCode} />
         ) : (
           <NumberField proof={proof} typed={number} onTyped={setNumber} wasTried={wasTried} />
         )}
-        <Button
-          kind="primary"
-          type="submit"
-          tall
-          wide
-          busy={isSent ? proof.isChecking : proof.isSending}
-          disabled={isSent && !isCompleteCode(code)}
-        >
+        <Button kind="primary" type="submit" tall wide busy={isSent ? proof.isChecking : proof.isSending}>
           {isSent ? words('confirm') : words('send')}
         </Button>
       </Form>

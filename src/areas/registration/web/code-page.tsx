@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
-import { Button } from '#platform/web/ui/actions/button.tsx';
-import { CodeStep } from '#platform/web/ui/code/code-step.tsx';
-import { Form } from '#platform/web/ui/fields/form.tsx';
+import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import type { useResend } from './use-resend.ts';
 
 type CodePageProps = {
@@ -17,9 +17,9 @@ type CodePageProps = {
   failure: ApiError | null;
   resending: ReturnType<typeof useResend>;
   onCode: (code: string) => void;
-  /** Shown between the code and the button. */
+  /** Between the code and the button. */
   children?: ReactNode;
-  /** The page has another field besides the code: then only the button submits. */
+  /** Whether something beside the code is asked for: then only the button sends. */
   asksMore?: boolean;
 };
 
@@ -32,7 +32,7 @@ export const codeRefusals = [
   'EC_Codes_Locked',
 ];
 
-/** Asks for a sent code of six digits, with resend and submit buttons. */
+/** A code that was sent: six digits, another one, and the button. */
 export function CodePage({
   label,
   texts,
@@ -47,17 +47,18 @@ export function CodePage({
   const t = useTranslations('registration');
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
+  const short = useShortCode(typed);
   const isCodeWrong = failure !== null && codeRefusals.includes(failure.code);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        onCode(typed);
+        if (short.mayBeSent(typed)) onCode(typed);
       }}
     >
       <CodeStep
         texts={{ label, ...texts, waitAfterLastSend: t('resend_wait') }}
-        error={isCodeWrong && errorText(failure)}
+        error={short.error ?? (isCodeWrong && errorText(failure))}
         sendError={resending.sendError}
         checking={busy}
         sending={resending.isSending}
@@ -70,7 +71,7 @@ export function CodePage({
         onResend={() => void resending.resend()}
       />
       {children}
-      <Button type="submit" kind="primary" tall wide busy={busy} disabled={!isCompleteCode(typed)}>
+      <Button type="submit" kind="primary" tall wide busy={busy}>
         {action}
       </Button>
     </Form>

@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Button } from '#platform/web/ui/actions/button.tsx';
-import { CodeInput } from '#platform/web/ui/code/code-input.tsx';
-import { FieldError } from '#platform/web/ui/fields/field.tsx';
-import { Form } from '#platform/web/ui/fields/form.tsx';
-import { TextField } from '#platform/web/ui/fields/text-field.tsx';
+import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { CodeInput } from '#platform/web/ui/code-input.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
 import { codeInfoOf } from '../pages.ts';
 import { isWholeCode, needsContract } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
@@ -49,10 +50,11 @@ function SecurityCodeForm({ workflow }: { workflow: Workflow }) {
   const [contract, setContract] = useState('');
   const [wasTried, setTried] = useState(false);
   const asksContract = needsContract(workflow.clientType);
-  const isBad = codeError !== null && code === refused;
+  const short = useShortCode(code, isWholeCode);
+  const error = short.error ?? (code === refused ? codeError : null);
   const send = (securityCode: string) => {
     setTried(true);
-    if (!isWholeCode(securityCode) || (asksContract && contract.trim() === '')) return;
+    if (!short.mayBeSent(securityCode) || (asksContract && contract.trim() === '')) return;
     setRefused(securityCode);
     void signal('SubmitSecurityCode', { securityCode, ...(asksContract && { contract }) });
   };
@@ -67,13 +69,14 @@ function SecurityCodeForm({ workflow }: { workflow: Workflow }) {
           label={t('code_label')}
           leadingPlus
           value={code}
-          bad={isBad}
+          bad={error !== null}
+          aria-describedby={error ? 'security-code-error' : undefined}
           readOnly={busy}
           onValueChange={setCode}
           onComplete={(whole) => !asksContract && send(whole)}
         />
-        {isBad ? (
-          <FieldError id="security-code-error">{codeError}</FieldError>
+        {error ? (
+          <FieldError id="security-code-error">{error}</FieldError>
         ) : (
           <p className="text-s text-ink-quiet">{t('code_tries')}</p>
         )}
@@ -86,14 +89,14 @@ function SecurityCodeForm({ workflow }: { workflow: Workflow }) {
           failure={failure}
         />
       )}
-      <Button type="submit" kind="primary" tall wide busy={busy} disabled={!isWholeCode(code)}>
+      <Button type="submit" kind="primary" tall wide busy={busy}>
         {action}
       </Button>
     </Form>
   );
 }
 
-/** A locked code has its own text, because another way remains open. */
+/** A lock of the code has its own words: another way is open meanwhile. */
 function useCodeError(failure: ApiError | null): string | null {
   const t = useTranslations('registration');
   const errorText = useErrorText();
@@ -103,7 +106,7 @@ function useCodeError(failure: ApiError | null): string | null {
   return typeof seconds === 'number' ? t('code_locked', { minutes: Math.ceil(seconds / 60) }) : errorText(failure);
 }
 
-/** The alternative: a code by SMS, to this number if it is mobile, else to one that the user enters. */
+/** The other way: a code by SMS, to this number where it is a mobile one, else to one that is named. */
 function Forgotten({ number }: { number: string }) {
   const t = useTranslations('registration');
   const errorText = useErrorText();

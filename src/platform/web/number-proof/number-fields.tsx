@@ -28,12 +28,19 @@ export function NumberField({ proof, typed, onTyped, wasTried }: NumberFieldProp
   );
 }
 
-export function CodeFields({ proof, onTyped }: { proof: NumberCode; onTyped: (code: string) => void }) {
+type CodeFieldsProps = {
+  proof: NumberCode;
+  /** Why the typed code is not sent. */
+  error: string | null;
+  onTyped: (code: string) => void;
+};
+
+export function CodeFields({ proof, error, onTyped }: CodeFieldsProps) {
   const t = useTranslations('number-proof');
   return (
     <CodeStep
       texts={{ label: t('code'), resendAfter: t('resend_after'), resend: t('resend'), waitAfterLastSend: t('wait') }}
-      error={proof.error}
+      error={error ?? proof.error}
       sendError={proof.sendError}
       checking={proof.isChecking}
       sending={proof.isSending}

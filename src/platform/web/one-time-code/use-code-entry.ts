@@ -1,11 +1,11 @@
 // A step that waits for a code: resending it, checking the input, and handling each refusal.
 
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { isCompleteCode, resendWaitSeconds, sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
+import { resendWaitSeconds, sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { useChange, type ChangeOptions } from '../api/use-change.ts';
 import { areTriesUsedUp, codeWaitOf, type CodeWait } from './code-refusal.ts';
+import { useShortCode } from './use-short-code.ts';
 
 type CodeEntryOptions = Pick<ChangeOptions, 'area' | 'reread'> & {
   resend: (api: ApiClient) => Promise<unknown>;
@@ -20,9 +20,8 @@ export type CodeEntry = ReturnType<typeof useCodeEntry>;
 
 /** One code was sent before the step opened. */
 export function useCodeEntry({ area, reread, resend, onResent, check, onChecked, sentAt }: CodeEntryOptions) {
-  const errors = useTranslations('errors');
   const [typed, setTyped] = useState('');
-  const [isShort, setIsShort] = useState(false);
+  const short = useShortCode(typed);
   const [sends, setSends] = useState(1);
   const [wait, setWait] = useState<CodeWait>(() => waitAfter(1, sentAt));
   const common = {
@@ -39,13 +38,12 @@ export function useCodeEntry({ area, reread, resend, onResent, check, onChecked,
     typed,
     submit: async (code: string) => {
       sending.reset();
-      setIsShort(!isCompleteCode(code));
-      if (!isCompleteCode(code)) return false;
+      if (!short.mayBeSent(code)) return false;
       return checking.run((api) => check(api, code), { onDone: onChecked });
     },
     /** Props of the code step. */
     step: {
-      error: isShort && !isCompleteCode(typed) ? errors('CODE_TOO_SHORT') : checking.failure,
+      error: short.error ?? checking.failure,
       sendError: sending.failure,
       checking: checking.busy,
       sending: sending.busy,

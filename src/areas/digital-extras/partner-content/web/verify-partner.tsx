@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isCompleteCode, resendWaitSeconds } from '#platform/one-time-code.ts';
 import { codeWaitOf, type CodeWait } from '#platform/web/one-time-code/code-refusal.ts';
-import { CodeStep } from '#platform/web/ui/code/code-step.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
+import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { resendPartnerCode, verifyPartnerContent } from '../contract.ts';
-import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../web/flow.ts';
 import { useExtraName } from '../../web/use-extra-names.ts';
 import { useExtraChange, type SendExtraChange } from '../../web/use-extra-change.ts';
 
-/** Confirms partner content with the code of the partner. */
+/** Confirms partner content with the code the partner sent, by the partner's own source. */
 export function VerifyPartner({ msisdn, extra, source }: ExtraSubject & { source: 'capital' | 'dnevnik' }) {
   const t = useTranslations('extras-dialogs');
   const [typed, setTyped] = useState('');
+  const short = useShortCode(typed);
   const [wait, setWait] = useState<CodeWait | null>(null);
   const [sends, setSends] = useState(1);
   const onRefused = (error: unknown) => setWait((before) => codeWaitOf(error) ?? before);
@@ -59,7 +61,7 @@ export function VerifyPartner({ msisdn, extra, source }: ExtraSubject & { source
           resend: t('verify_resend'),
           waitAfterLastSend: t('verify_wait'),
         }}
-        error={check.inlineError}
+        error={short.error ?? check.inlineError}
         sendError={send.inlineError}
         checking={check.busy}
         sending={send.busy}
@@ -68,6 +70,7 @@ export function VerifyPartner({ msisdn, extra, source }: ExtraSubject & { source
         sendsUsedUp={wait?.isUsedUp ?? false}
         locked={check.triesAreUsedUp}
         onTyped={setTyped}
+        onLeft={() => typed !== '' && short.mayBeSent(typed)}
         onResend={() => {
           check.forgetError();
           void send.run(resend);

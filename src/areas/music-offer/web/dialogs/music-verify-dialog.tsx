@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isMobileNumber } from '#platform/msisdn.ts';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/number-fields.tsx';
 import { useNumberCode, type NumberCode } from '#platform/web/number-proof/use-number-code.ts';
-import { Button } from '#platform/web/ui/actions/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { closeDialog, dismissDialog, replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog, dismissDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { musicSource } from '../../rules.ts';
 import { useReadAgain } from '../use-listener.ts';
 
 const resendLoaderMs = 1000;
 
-/** Verifies the number by a code. An active subscription is shown; otherwise the user can start one. */
+/** Verifies the number by a code. What plays already is shown; anything else goes on to be started. */
 export function MusicVerifyDialog({ isAgain = false }: { isAgain?: boolean }) {
   const readAgain = useReadAgain();
   const proof = useNumberCode({
@@ -20,7 +20,7 @@ export function MusicVerifyDialog({ isAgain = false }: { isAgain?: boolean }) {
     resendLoaderMs,
     onProved: async () => {
       const { state, answer } = await readAgain();
-      // A user who was about to stop it continues there too.
+      // Who was about to stop it goes on to that, too.
       if (answer && (isAgain || state.status !== 'Active')) replaceDialog('music-offer.MusicModify', { state, answer });
       else await closeDialog();
     },
@@ -53,26 +53,27 @@ function Code({ proof }: { proof: NumberCode }) {
   const t = useTranslations('music');
   const words = useTranslations('number-proof');
   const [typed, setTyped] = useState('');
+  const short = useShortCode(typed);
   return (
     <DialogContent
       title={t('verify_code_title')}
       text={<SentTo proof={proof} />}
       onSubmit={(event) => {
         event.preventDefault();
-        void proof.verify(typed);
+        if (short.mayBeSent(typed)) void proof.verify(typed);
       }}
-      actions={<Actions main={words('confirm')} busy={proof.isChecking} disabled={!isCompleteCode(typed)} />}
+      actions={<Actions main={words('confirm')} busy={proof.isChecking} />}
     >
-      <CodeFields proof={proof} onTyped={setTyped} />
+      <CodeFields proof={proof} error={short.error} onTyped={setTyped} />
     </DialogContent>
   );
 }
 
-function Actions({ main, busy, disabled = false }: { main: string; busy: boolean; disabled?: boolean }) {
+function Actions({ main, busy }: { main: string; busy: boolean }) {
   const words = useTranslations('number-proof');
   return (
     <>
-      <Button kind="primary" type="submit" tall wide busy={busy} disabled={disabled}>
+      <Button kind="primary" type="submit" tall wide busy={busy}>
         {main}
       </Button>
       <Button kind="bare" wide onClick={() => void dismissDialog()}>

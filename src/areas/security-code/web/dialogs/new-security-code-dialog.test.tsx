@@ -75,3 +75,13 @@ it('a reason from the server is shown too', async () => {
   await user.type(screen.getByLabelText(securityCodeBg.new_new), '902817{Enter}');
   expect(await screen.findByText(securityCodeBg.weak_number)).toBeTruthy();
 });
+
+it('short codes are told, each under its field, and not sent', async () => {
+  const { user, call } = draw();
+  await user.type(screen.getByLabelText(securityCodeBg.new_old), '3141');
+  await user.click(screen.getByRole('button', { name: securityCodeBg.new_do }));
+  expect(screen.getAllByText(errorsBg.CODE_TOO_SHORT)).toHaveLength(2);
+  await user.type(screen.getByLabelText(securityCodeBg.new_old), '59');
+  expect(screen.getAllByText(errorsBg.CODE_TOO_SHORT)).toHaveLength(1);
+  expect(call).not.toHaveBeenCalled();
+});

@@ -1,19 +1,19 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { codeWeaknesses, weaknessOfCode, type CodeWeakness } from '#platform/security-code.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { CodeInput } from '#platform/web/ui/code/code-input.tsx';
-import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
-import { FieldError } from '#platform/web/ui/fields/field.tsx';
-import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
+import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
+import { CodeInput } from '#platform/web/ui/code-input.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { changeSecurityCode, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
 import { useReset } from '../use-reset.ts';
 
-/** Which of the two codes a refusal concerns; null for both. */
+/** Which of the two codes a refusal is about; null for both. */
 const placeOf: Record<string, 'old' | 'new'> = {
   EC_Wrong_Verification_Code: 'old',
   EC_Reach_Max_Attempts: 'old',
@@ -22,7 +22,7 @@ const placeOf: Record<string, 'old' | 'new'> = {
   EC_Same_Security_Code: 'new',
 };
 
-/** The current code and its replacement. */
+/** The present code and the one that shall take its place. */
 export function NewSecurityCodeDialog({ entry }: { entry: SecurityCodeEntry }) {
   const t = useTranslations('security-code');
   const [codes, setCodes] = useState({ old: '', next: '' });
@@ -32,6 +32,8 @@ export function NewSecurityCodeDialog({ entry }: { entry: SecurityCodeEntry }) {
     forget();
     setCodes({ ...codes, ...typed });
   };
+  const shortOld = useShortCode(codes.old);
+  const shortNext = useShortCode(codes.next);
   const place = error instanceof ApiError ? placeOf[error.code] : undefined;
   return (
     <DialogContent
@@ -39,29 +41,23 @@ export function NewSecurityCodeDialog({ entry }: { entry: SecurityCodeEntry }) {
       text={t('new_text')}
       onSubmit={(event) => {
         event.preventDefault();
-        void send(codes);
+        const [isOldComplete, isNextComplete] = [shortOld.mayBeSent(codes.old), shortNext.mayBeSent(codes.next)];
+        if (isOldComplete && isNextComplete) void send(codes);
       }}
-      actions={
-        <DialogActions
-          main={t('new_do')}
-          busy={busy}
-          disabled={!isCompleteCode(codes.old) || !isCompleteCode(codes.next)}
-          quiet={t('cancel')}
-        />
-      }
+      actions={<DialogActions main={t('new_do')} busy={busy} quiet={t('cancel')} />}
     >
       <div className="grid gap-5">
         <LabelledCode
           label={t('new_old')}
           value={codes.old}
-          error={place === 'old' ? failure : null}
+          error={shortOld.error ?? (place === 'old' ? failure : null)}
           isFirst
           onChange={(old) => type({ old })}
         />
         <LabelledCode
           label={t('new_new')}
           value={codes.next}
-          error={place === 'new' ? failure : null}
+          error={shortNext.error ?? (place === 'new' ? failure : null)}
           onChange={(next) => type({ next })}
         />
         {failure && !place && <FieldError>{failure}</FieldError>}
@@ -133,8 +129,8 @@ function useChangeCode({ pid, receiving_method }: SecurityCodeEntry) {
   return { ...change, send };
 }
 
-/** The server knows more numbers of the owner than the dialog. */
-/** The same refusal as the server's, without a request. */
+/** The server knows more numbers of the owner than the dialog does. */
+/** As the server refuses it, without asking. */
 function weakCode(weakness: CodeWeakness): ApiError {
   return new ApiError('EC_Easy_Security_Code', 400, '', { Reason: weakness });
 }

@@ -45,6 +45,8 @@ export type CodeStepProps = {
   onResend: () => void;
   /** Called on every change, so that a button outside can submit. */
   onTyped?: (digits: string) => void;
+  /** Told when the field loses the focus. */
+  onLeft?: () => void;
 };
 
 export function CodeStep({
@@ -57,6 +59,7 @@ export function CodeStep({
   sends = 1,
   onComplete,
   onTyped,
+  onLeft,
   ...resend
 }: CodeStepProps) {
   const errorId = useId();
@@ -88,6 +91,7 @@ export function CodeStep({
           data-dialog-focus
           aria-describedby={said ? errorId : undefined}
           onValueChange={change}
+          onBlur={() => onLeft?.()}
           {...(onComplete && { onComplete })}
         />
         <div className="mt-3 empty:mt-0">{said && <FieldError id={errorId}>{said}</FieldError>}</div>
