@@ -63,8 +63,7 @@ async function stopPendingChildren({ platform, tx, key, extra, number, today }: 
   );
   for (const { code } of children) {
     const child = { key: { ...key, code }, extra: extraOf({ number }, code)!, number, today };
-    await stopPending(tx, child);
-    await orderTakingOff(platform, tx, child.key);
+    await stopPending(platform, tx, child);
     if (number.msisdn_type !== 'Mobile') continue;
     const text = (language: Language) => notActivatedText(language, child.extra);
     await sendNotice(tx, key, { to: key.serviceId, text, now: platform.clock.now() });

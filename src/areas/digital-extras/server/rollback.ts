@@ -1,4 +1,4 @@
-// Rolls back a failed swap or plan change.
+// Puts back what a failed swap or change of plan had taken away.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
@@ -8,7 +8,7 @@ import type { ExtraRow } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
 import { setPolicyKept } from './policies.ts';
 
-/** Restores the replaced extra and the swap allowance when the new extra does not become active. */
+/** Restores what the swap to an extra replaced, and the swap allowance, when the extra does not become active. */
 export async function rollbackSwap(tx: Tx, service: ServiceKey, extra: ExtraRow, number: NumberRow): Promise<void> {
   if (!extra.replaced) return;
   await removeSwap(tx, extra.replaced.requestId);
@@ -25,7 +25,7 @@ export async function rollback(tx: Tx, service: ServiceKey, undo: RollbackState,
     activated_on: undo.activatedOn,
   };
   if (undo.isKept) return changeExtra(tx, key, before);
-  // The network still has it, so it is active again at once.
+  // The network still has it, or gets it back with the order that takes the new one off.
   await moveExtra(tx, key, 'Inactive', 'activate', before);
   await moveExtra(tx, key, 'InProgress', 'provisioned');
   const extra = extraOf({ number }, undo.code);

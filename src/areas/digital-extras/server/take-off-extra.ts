@@ -10,10 +10,19 @@ import type { ExtraKey } from './extra-key.ts';
 import { findNumber } from './extras-store.ts';
 import { takeOffExtraJob } from './jobs.ts';
 
-export async function orderTakingOff({ provisioning }: Platform, tx: Tx, key: ExtraKey): Promise<void> {
+/** The extra that it replaced in the network is set up again in its place. */
+export async function orderTakingOff(
+  { provisioning }: Platform,
+  tx: Tx,
+  key: ExtraKey,
+  replaced: string | null = null,
+): Promise<void> {
   const requestId = randomUUID();
-  const order = { requestId, serviceId: key.serviceId, codes: [], removes: [key.code] };
-  const runAt = await provisioning.order(tx, order);
+  const items =
+    replaced === null
+      ? { codes: [], removes: [key.code] }
+      : { codes: [replaced], modifies: [{ code: replaced, replaces: key.code }] };
+  const runAt = await provisioning.order(tx, { requestId, serviceId: key.serviceId, ...items });
   await enqueue(tx, takeOffExtraJob, { ...key, requestId }, { runAt });
 }
 

@@ -68,6 +68,6 @@ async function settle(
     return;
   }
   const now = platform.clock.now();
-  await stopPending(tx, { key, extra, number, today: sofiaDay(now) });
+  await stopPending(platform, tx, { key, extra, number, today: sofiaDay(now) });
   await sendNotice(tx, key, { to: key.serviceId, text: (language) => notActivatedText(language, extra), now });
 }

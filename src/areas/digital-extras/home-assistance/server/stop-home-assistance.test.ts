@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { startServiceOrdering } from '#testing/service-ordering-server.ts';
 
 const { withAll, full } = numbers;
 let extras: ExtrasPortal;
@@ -10,6 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => extras.close());
 
+const home = { contact_number: '0888100102', zip_code: '1000', city: 'София', address: 'ул. Граф Игнатиев 1' };
 const post = (path: string, body: object) => extras.call('POST', path, { body });
 
 describe('home assistance', () => {
@@ -31,10 +33,7 @@ describe('home assistance', () => {
         extra_code: '20051',
         substitution_extra_code: '20103',
         keep_subscription_paid: keepPaid,
-        contact_number: '0888100102',
-        zip_code: '1000',
-        city: 'София',
-        address: 'ул. Граф Игнатиев 1',
+        ...home,
         use_free_slot: false,
       });
       expect(outcomeOf(swap)).toBe('202');
@@ -46,4 +45,41 @@ describe('home assistance', () => {
       expect((await extras.eligibility(full)).swappable_slots.next_swap_date).toBeNull();
     },
   );
+
+  it.each([
+    ['taken off', {}, ['add 20051', 'delete 20051']],
+    [
+      'replaced by what it replaced',
+      { substitution_extra_code: '20103' },
+      ['modify 20051 20103', 'modify 20103 20051'],
+    ],
+    [
+      'taken off beside what was kept',
+      { substitution_extra_code: '20103', keep_subscription_paid: true },
+      ['add 20051', 'delete 20051'],
+    ],
+  ])('that is stopped is %s in the network, which had set it up', async (_, swap, ordered) => {
+    const network = await startServiceOrdering('of-the-network');
+    network.firstState = 'completed';
+    const portal = await openExtras('maria', {
+      PROVISIONING_KIND: 'tmf641',
+      PROVISIONING_URL: network.url,
+      PROVISIONING_TOKEN: 'of-the-network',
+    });
+    const order = { ...home, ...swap, msisdn: full, extra_code: '20051' };
+    await portal.call('POST', '/home-assistance/activate', { body: order });
+    await portal.pass(5);
+    const body = { msisdn: full, code: '20051' };
+    expect(outcomeOf(await portal.call('POST', '/home-assistance/stop-activation', { body }))).toBe('204');
+    await portal.pass(5);
+    await portal.pass(300);
+    const items = network.orders.flatMap(({ serviceOrderItem }) => serviceOrderItem);
+    const writtenItems = items.map(({ action, service: { serviceSpecification, serviceCharacteristic } }) =>
+      [action, serviceSpecification.id, ...serviceCharacteristic.slice(1).map(({ value }) => value)].join(' '),
+    );
+    expect(writtenItems).toEqual(ordered);
+    expect((await portal.extra(full, '20051')).status).toBe('Inactive');
+    await portal.close();
+    await network.close();
+  });
 });

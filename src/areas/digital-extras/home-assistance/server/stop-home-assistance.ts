@@ -9,9 +9,9 @@ export async function stopHomeAssistance(change: Change, code: string) {
   if (extra?.kind !== 'home-assistance' || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   if (extra.status === 'InProgress') return refuse('EC_Provisioning_In_Progress');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
-  const { tx, customerId, serviceId, today } = change;
+  const { platform, tx, customerId, serviceId, today } = change;
   const key = { customerId, serviceId, code };
-  await stopPending(tx, { key, extra, number: change.number, today });
+  await stopPending(platform, tx, { key, extra, number: change.number, today });
   await recordAudit(tx, {
     customerId,
     accountId: change.accountId,
