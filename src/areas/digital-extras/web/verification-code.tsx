@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
-import { CodeStep } from '#platform/web/ui/code-step.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { bold } from '#platform/web/ui/bold.tsx';
+import { CodeStep } from '#platform/web/ui/code/code-step.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { useCodeSending, type CodeRequest, type SentCode } from './use-code-sending.ts';
 import { useExtraChange, type SendExtraChange } from './use-extra-change.ts';
 

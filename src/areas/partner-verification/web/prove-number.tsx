@@ -5,10 +5,10 @@ import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/number-fields.tsx';
 import { useNumberCode } from '#platform/web/number-proof/use-number-code.ts';
 import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
-import { Notice } from '#platform/web/ui/notice.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { usePartnerName } from './partner-name.ts';
 
 type ProveNumberProps = {

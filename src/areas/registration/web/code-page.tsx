@@ -4,9 +4,9 @@ import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
 import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { CodeStep } from '#platform/web/ui/code-step.tsx';
-import { Form } from '#platform/web/ui/form.tsx';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { CodeStep } from '#platform/web/ui/code/code-step.tsx';
+import { Form } from '#platform/web/ui/fields/form.tsx';
 import type { useResend } from './use-resend.ts';
 
 type CodePageProps = {

@@ -4,9 +4,9 @@ import { isMobileNumber } from '#platform/msisdn.ts';
 import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/number-fields.tsx';
 import { useNumberCode, type NumberCode } from '#platform/web/number-proof/use-number-code.ts';
 import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, dismissDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { closeDialog, dismissDialog, replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { musicSource } from '../../rules.ts';
 import { useReadAgain } from '../use-listener.ts';
 

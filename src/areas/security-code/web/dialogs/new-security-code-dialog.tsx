@@ -4,12 +4,12 @@ import { codeWeaknesses, weaknessOfCode, type CodeWeakness } from '#platform/sec
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useShortCode } from '#platform/web/one-time-code/use-short-code.ts';
-import { CodeInput } from '#platform/web/ui/code-input.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { FieldError } from '#platform/web/ui/field.tsx';
-import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { CodeInput } from '#platform/web/ui/code/code-input.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { changeSecurityCode, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
 import { useReset } from '../use-reset.ts';
 
