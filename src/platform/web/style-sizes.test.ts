@@ -17,5 +17,5 @@ it('the breakpoints are 768, 1280 and 1460 px [SH-039, SH-040, SH-041, SH-551, S
 });
 
 it('a selection list is at most 256 px high [SH-037, SH-554]', () => {
-  expect(sheet('ui/combobox.css')).toMatch(/\.combobox-list \{\s*max-height: min\(256px, /);
+  expect(sheet('ui/fields/combobox.css')).toMatch(/\.combobox-list \{\s*max-height: min\(256px, /);
 });

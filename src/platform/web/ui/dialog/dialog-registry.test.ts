@@ -28,7 +28,7 @@ it('refuses a second registration of an area, which would overwrite the first', 
 
 it('compiles only declared dialogs', () => {
   // @ts-expect-error -- a dialog that was declared is missing
-  expect(() => registerDialogs('first-area', {})).toThrow('registered already');
+  expect(() => registerDialogs('first-area', {})).toThrow('already registered');
   // @ts-expect-error -- an area without declared dialogs
   expect(() => registerDialogs('third-area', {})).not.toThrow();
   // @ts-expect-error -- a name without its area
