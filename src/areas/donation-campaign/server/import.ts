@@ -7,19 +7,19 @@ const amounts = Type.Array(Type.Integer({ minimum: 1, maximum: 100_000 }), { min
 export const donationCampaignsKind = defineImportedResource(
   {
     campaign_id: key('The id of the campaign'),
-    goal_amount: whole('What is to be collected, in whole euro', 1),
-    unit_cents: cents('What one unit of the cause costs', 1),
-    suggested_amounts: structure('The sums that are offered, in whole euro', amounts),
-    private_limit: whole('What a private number may give in a month, in whole euro', 1),
-    business_limit: whole('What a business number may give in a month, in whole euro', 1),
-    starts_on: optional(day('The first day of the campaign; without, it has begun')),
+    goal_amount: whole('The goal, in whole euro', 1),
+    unit_cents: cents('The price of one unit of the cause', 1),
+    suggested_amounts: structure('The suggested sums, in whole euro', amounts),
+    private_limit: whole('The monthly limit of a private number, in whole euro', 1),
+    business_limit: whole('The monthly limit of a business number, in whole euro', 1),
+    starts_on: optional(day('The first day of the campaign; without a value it has begun')),
     ends_on: day('The last day of the campaign'),
-    collected_amount: optional(whole('What was collected elsewhere before it came here, in whole euro')),
-    collected_donations: optional(whole('How many donations that were')),
+    collected_amount: optional(whole('The sum collected elsewhere before the import, in whole euro')),
+    collected_donations: optional(whole('The number of these donations')),
   },
   {
     name: 'donation-campaigns',
-    about: 'Campaigns that people give to. What is collected the portal counts itself.',
+    about: 'Donation campaigns. The portal counts the collected sum itself.',
     examples: [
       {
         campaign_id: 'donation-1',

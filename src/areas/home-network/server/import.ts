@@ -7,11 +7,11 @@ export const routersKind = defineImportedResource(
     serial_number: key('The serial number of the router'),
     device_type: whole('The type of the device in the inventory'),
     inventory_pn: key('Its part number in the inventory'),
-    model: text('Its name as people know it'),
+    model: text('The displayed model name'),
   },
   {
     name: 'routers',
-    about: 'The routers in homes. One with changes on their way to it is left as it is.',
+    about: 'The routers in homes. A router with pending changes is not changed.',
     examples: [
       {
         service_id: '100000700301',
@@ -31,13 +31,13 @@ export const routersKind = defineImportedResource(
         field: 'serial_number',
         when: `exists (select from router other where other.serial_number = s.serial_number
           and other.service_id <> s.service_id)`,
-        message: 'is that of a router elsewhere',
+        message: 'belongs to another router',
       },
     ],
     waits: {
       when: `exists (select from router_request request where request.customer_id = t.customer_id
         and request.service_id = t.service_id and request.state in ('accepted', 'queued'))`,
-      because: 'changes are on their way to this router',
+      because: 'changes of this router are pending',
     },
   },
 );

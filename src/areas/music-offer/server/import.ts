@@ -4,7 +4,10 @@ import { cents, choice, day, optional, text } from '#platform/server/import/fiel
 import { defineImportedResource, serviceByNumber } from '#platform/server/import/imported-resource.ts';
 
 export const musicOfferKind = defineImportedResource(
-  { price_cents: cents('The monthly price', 1), link: text('Where the music is', { pattern: '^https://\\S+$' }) },
+  {
+    price_cents: cents('The monthly price', 1),
+    link: text('The address of the music platform', { pattern: '^https://\\S+$' }),
+  },
   {
     name: 'music-offer',
     about: 'The music offer: one line.',
@@ -18,14 +21,14 @@ export const musicOfferKind = defineImportedResource(
 export const musicSubscriptionsKind = defineImportedResource(
   {
     service_id: text('The number', { pattern: '^\\d{9,15}$' }),
-    status: choice('How it stands', ['Active', 'Deactivated']),
-    subscribed_on: day('The day it began'),
+    status: choice('The status', ['Active', 'Deactivated']),
+    subscribed_on: day('The first day'),
     free_until: day('The last day without a charge'),
-    deactivates_on: optional(day('The last day of one that was stopped')),
+    deactivates_on: optional(day('The last day if it was stopped')),
   },
   {
     name: 'music-subscriptions',
-    about: 'Numbers that have the music offer. One the platform is being told about is left as it is.',
+    about: 'Numbers with the music offer. A subscription with a pending call to the platform is not changed.',
     examples: [{ service_id: '359888700101', status: 'Active', subscribed_on: '2026-10-14', free_until: '2027-01-12' }],
     problemOf: ({ status, deactivates_on }) =>
       (status === 'Deactivated') === (deactivates_on !== undefined)
@@ -37,7 +40,7 @@ export const musicSubscriptionsKind = defineImportedResource(
     holdsNumbers: true,
     waits: {
       when: `exists (select from music_order o where o.customer_id = t.customer_id and o.service_id = t.service_id)`,
-      because: 'the music platform is being told about this number',
+      because: 'a call to the music platform about this number is pending',
     },
   },
 );

@@ -15,7 +15,7 @@ const serviceRoamingKind = defineImportedResource(
     plan_id: key('The plan'),
     active_count: whole('Whether it is active: 0 or 1', 0, 1),
     activated_on: optional(day('The day it became active')),
-    expires_on: optional(day('The last day, where it ends by itself')),
+    expires_on: optional(day('The last day, if it ends automatically')),
     used_minutes: optional({ ...whole('Minutes used'), default: 0 }),
     used_sms: optional({ ...whole('Messages used'), default: 0 }),
     used_megabytes: optional({ ...whole('Megabytes used'), default: 0 }),
@@ -23,7 +23,7 @@ const serviceRoamingKind = defineImportedResource(
   {
     name: 'service-roaming',
     about:
-      'The main and additional roaming tariffs that numbers have or had. One that is being activated or deactivated is left as it is.',
+      'The current and former main and additional roaming tariffs of numbers. One that is being activated or deactivated is not changed.',
     examples: [{ service_id: '359888700101', plan_id: '76866', active_count: 1, activated_on: '2026-04-29' }],
     problemOf: ({ active_count, activated_on }) =>
       active_count > 0 && activated_on === undefined ? { field: 'activated_on', message: 'is missing' } : null,
@@ -39,18 +39,18 @@ const serviceRoamingKind = defineImportedResource(
       },
     ],
     holdsNumbers: true,
-    waits: { when: `t.pending is not null or ${numberIsBusy}`, because: 'something of this number is under way' },
+    waits: { when: `t.pending is not null or ${numberIsBusy}`, because: 'a change of this number is pending' },
   },
 );
 
 const servicePackagesKind = defineImportedResource(
   {
     service_id: text('The number', { pattern: '^\\d{9,15}$' }),
-    package_id: key('The id of this package; of one ordered in the portal, the id of the order, a hyphen and the plan'),
-    plan_id: key('The plan it is of'),
-    status: choice('Whether it runs', ['active', 'terminated']),
+    package_id: key('The id of this package; if ordered in the portal: the id of the order, a hyphen and the plan'),
+    plan_id: key('The plan of the package'),
+    status: choice('The status', ['active', 'terminated']),
     activated_on: day('The day it became active'),
-    expires_on: optional(day('Its last day, once it was used abroad')),
+    expires_on: optional(day('The last day, after the first use abroad')),
     used_minutes: optional({ ...whole('Minutes used'), default: 0 }),
     used_sms: optional({ ...whole('Messages used'), default: 0 }),
     used_megabytes: optional({ ...whole('Megabytes used'), default: 0 }),
@@ -58,7 +58,7 @@ const servicePackagesKind = defineImportedResource(
   {
     name: 'service-roaming-packages',
     about:
-      'The roaming packages that numbers have or had, a line for each: a number may have several of one plan. One that is being activated or deactivated is left as it is.',
+      'The current and former roaming packages of numbers, a line for each: a number may have several of one plan. One that is being activated or deactivated is not changed.',
     examples: [
       {
         service_id: '359888700101',
@@ -83,7 +83,7 @@ const servicePackagesKind = defineImportedResource(
     holdsNumbers: true,
     waits: {
       when: `t.status in ('pendingActive', 'pendingTerminate') or ${numberIsBusy}`,
-      because: 'something of this number is under way',
+      because: 'a change of this number is pending',
     },
   },
 );
@@ -91,18 +91,18 @@ const servicePackagesKind = defineImportedResource(
 const serviceDrtKind = defineImportedResource(
   {
     service_id: text('The number', { pattern: '^\\d{9,15}$' }),
-    limit_id: optional(key('The limit that was chosen; without, the one for everybody')),
-    used_cents: cents('How much is used of it'),
+    limit_id: optional(key('The chosen limit; without a value the default')),
+    used_cents: cents('The used part of it'),
   },
   {
     name: 'service-drt',
-    about: 'The limits of data roaming of numbers.',
+    about: 'The data roaming limits of numbers.',
     examples: [{ service_id: '359888700101', limit_id: 'limit-60', used_cents: 4980 }],
     table: 'service_drt',
     key: ['customer_id', 'service_id'],
     references: [serviceByNumber, drtById],
     holdsNumbers: true,
-    waits: { when: numberIsBusy, because: 'something of this number is under way' },
+    waits: { when: numberIsBusy, because: 'a change of this number is pending' },
   },
 );
 

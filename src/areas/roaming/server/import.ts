@@ -21,7 +21,7 @@ const zonesKind = defineImportedResource(
   { zone: key('The id of the zone'), name_bg: text('Its name in Bulgarian'), name_en: text('Its name in English') },
   {
     name: 'roaming-zones',
-    about: 'Where the operator charges alike.',
+    about: 'Areas with the same prices.',
     examples: [{ zone: 'west-balkans', name_bg: 'Западни Балкани', name_en: 'Western Balkans' }],
     table: 'roaming_zone',
     key: ['zone'],
@@ -31,14 +31,14 @@ const zonesKind = defineImportedResource(
 
 const countriesKind = defineImportedResource(
   {
-    country_id: text('The country by its two letters of ISO 3166', { pattern: '^[A-Z]{2}$' }),
-    zone: key('The zone it is in'),
-    popularity: optional(whole('Its place among the countries people go to most', 1)),
+    country_id: text('The two-letter ISO 3166 code of the country', { pattern: '^[A-Z]{2}$' }),
+    zone: key('The zone of the country'),
+    popularity: optional(whole('Its rank among the most visited countries', 1)),
     is_withdrawn,
   },
   {
     name: 'roaming-countries',
-    about: 'In which zone a country is. The countries themselves are part of the portal.',
+    about: 'The zone of each country. The countries themselves are part of the portal.',
     examples: [{ country_id: 'RS', zone: 'west-balkans', popularity: 4 }],
     table: 'roaming_country',
     key: ['country_id'],
@@ -50,15 +50,15 @@ const plansKind = defineImportedResource(
   {
     plan_id: key('The id of the plan'),
     adx_code: key('Its code in the network'),
-    component_type: choice('What it is', ['MAIN_TARIFF', 'PACKAGE', 'ADDITIONAL_TARIFF']),
+    component_type: choice('The type of plan', ['MAIN_TARIFF', 'PACKAGE', 'ADDITIONAL_TARIFF']),
     is_archived: yesOrNo('Whether it is no longer offered'),
-    is_for_prepaid: yesOrNo('Whether prepaid numbers may have it'),
+    is_for_prepaid: yesOrNo('Whether it is available for prepaid numbers'),
     name_bg: text('Its name in Bulgarian'),
     name_en: text('Its name in English'),
-    description_bg: text('What it gives, in Bulgarian', { max: 4000 }),
-    description_en: text('What it gives, in English', { max: 4000 }),
-    price_cents: cents('The price, of a package once, of the others every month'),
-    valid_days: optional(whole('How many days a package holds', 1)),
+    description_bg: text('The description in Bulgarian', { max: 4000 }),
+    description_en: text('The description in English', { max: 4000 }),
+    price_cents: cents('The price: one-time for a package, monthly for others'),
+    valid_days: optional(whole('The validity of a package in days', 1)),
     minutes: optional({ ...whole('Minutes in a package'), default: 0 }),
     sms: optional({ ...whole('Messages in a package'), default: 0 }),
     megabytes: optional({ ...whole('Megabytes in a package'), default: 0 }),
@@ -104,10 +104,10 @@ const plansKind = defineImportedResource(
 );
 
 const packageZonesKind = defineImportedResource(
-  { plan_id: key('The package'), zone: key('A zone in which it holds'), is_withdrawn },
+  { plan_id: key('The package'), zone: key('A zone in which it is valid'), is_withdrawn },
   {
     name: 'roaming-package-zones',
-    about: 'Where packages hold: a line for each zone.',
+    about: 'The zones of packages: a line for each zone.',
     examples: [{ plan_id: '73540', zone: 'west-balkans' }],
     table: 'roaming_package_zone',
     key: ['plan_id', 'zone'],
@@ -119,15 +119,15 @@ const ratesKind = defineImportedResource(
   {
     plan_id: key('The main or additional tariff'),
     zone: key('The zone'),
-    outgoing_cents: optional(cents('A minute of a call made')),
-    incoming_cents: optional(cents('A minute of a call received')),
+    outgoing_cents: optional(cents('A minute of an outgoing call')),
+    incoming_cents: optional(cents('A minute of an incoming call')),
     sms_cents: optional(cents('A message')),
     megabyte_cents: optional(cents('A megabyte')),
     is_withdrawn,
   },
   {
     name: 'roaming-rates',
-    about: 'What a tariff charges in a zone. An additional tariff changes only what it names.',
+    about: 'The prices of a tariff in a zone. An additional tariff changes only the given prices.',
     examples: [
       {
         plan_id: '76866',
@@ -148,11 +148,11 @@ const drtLimitsKind = defineImportedResource(
   {
     limit_id: key('The id of the limit'),
     value_cents: cents('The sum', 1),
-    is_default: yesOrNo('Whether it holds for who has chosen nothing; one limit at most'),
+    is_default: yesOrNo('Whether it is the default; at most one limit'),
   },
   {
     name: 'drt-limits',
-    about: 'The sums at which data roaming stops by itself.',
+    about: 'The sums at which data roaming stops automatically.',
     examples: [{ limit_id: 'limit-60', value_cents: 6000, is_default: true }],
     table: 'drt_limit',
     key: ['limit_id'],
@@ -162,10 +162,14 @@ const drtLimitsKind = defineImportedResource(
 );
 
 const creditChoicesKind = defineImportedResource(
-  { account_type: choice('Who may choose it', accountTypes), value_cents: cents('The sum', 1), is_withdrawn },
+  {
+    account_type: choice('The customers who may choose it', accountTypes),
+    value_cents: cents('The sum', 1),
+    is_withdrawn,
+  },
   {
     name: 'credit-limit-choices',
-    about: 'The credit limits a customer may choose between.',
+    about: 'The credit limits that customers can choose.',
     examples: [{ account_type: 'Private', value_cents: 12_500 }],
     table: 'credit_limit_choice',
     key: ['account_type', 'value_cents'],

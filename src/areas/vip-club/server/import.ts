@@ -6,21 +6,21 @@ import { voucherCodes } from '../rules.ts';
 
 export const quotasKind = defineImportedResource(
   {
-    pid: key('Whose it is: the pid of a customer'),
+    pid: key('The pid of the customer'),
     voucher_code: choice('The kind of voucher', voucherCodes),
-    quota_total: whole('How many may be taken', 1, 1000),
-    quota_left: optional(whole('How many are left when the line is new; afterwards the portal counts')),
+    quota_total: whole('The total number of vouchers', 1, 1000),
+    quota_left: optional(whole('The number left for a new line; afterwards the portal counts')),
     discount_cents: optional(cents('The discount as a sum', 1)),
     discount_percentage: optional(whole('The discount in percent', 1, 100)),
   },
   {
     name: 'vip-quotas',
-    about: 'The vouchers a VIP customer may take. A greater total gives so many more; what was taken stays taken.',
+    about: 'The voucher quotas of VIP customers. A higher total adds vouchers; taken ones stay taken.',
     examples: [{ pid: '8003159996', voucher_code: '66386', quota_total: 1, discount_percentage: 15 }],
     problemOf({ quota_total, quota_left = quota_total, discount_cents, discount_percentage }) {
       if (quota_left > quota_total) return { field: 'quota_left', message: 'is more than quota_total' };
       return (discount_cents === undefined) === (discount_percentage === undefined)
-        ? { field: 'discount_cents', message: 'or discount_percentage is given, one of the two' }
+        ? { field: 'discount_cents', message: 'or discount_percentage is required, but not both' }
         : null;
     },
     table: 'vip_quota',
@@ -34,11 +34,11 @@ export const quotasKind = defineImportedResource(
 
 export const vouchersKind = defineImportedResource(
   {
-    pid: key('Whose it is: the pid of a customer'),
+    pid: key('The pid of the customer'),
     voucher_number: key('The number of the voucher'),
     voucher_code: choice('The kind of voucher', voucherCodes),
     generated_at: moment('When it was taken'),
-    valid_to: day('The last day it is good on'),
+    valid_to: day('The last day of validity'),
   },
   {
     name: 'vouchers',
@@ -66,7 +66,7 @@ export const vouchersKind = defineImportedResource(
         field: 'voucher_number',
         when: `exists (select from voucher_number n
           where n.voucher_number = s.voucher_number and n.customer_id <> :customer)`,
-        message: 'is that of another customer',
+        message: 'belongs to another customer',
       },
     ],
     also: [

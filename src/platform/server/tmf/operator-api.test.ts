@@ -329,7 +329,7 @@ describe('TMF637: an extra of a number', () => {
     expect((await api.call('GET', path)).body).toMatchObject({ status: 'pendingActive' });
     expect(await api.call('PATCH', path, { status: 'terminated' })).toMatchObject({
       status: 409,
-      body: { code: 'conflict', message: 'It was not changed: something of this number is under way.' },
+      body: { code: 'conflict', message: 'It was not changed: a change of this number is pending.' },
     });
     expect((await api.call('GET', path)).body).toMatchObject({ status: 'pendingActive' });
   });
