@@ -14,7 +14,7 @@ const looks: (GalleryOptions & { on: string; size: { width: number; height: numb
 ];
 
 for (const look of looks) {
-  test(`every part of the gallery is accessible in ${look.language}, ${look.theme}, on ${look.on}${look.size === phoneSize ? ', and holds text twice as large' : ''}`, async ({
+  test(`every part of the gallery is accessible in ${look.language}, ${look.theme}, on ${look.on}${look.size === phoneSize ? ', and with text twice as large' : ''}`, async ({
     page,
   }) => {
     test.setTimeout(1_200_000);

@@ -64,7 +64,7 @@ async function loadFrom(connection: ClientConfig, wanted: ImportTask, of: number
   const bar = createProgressBar(process.stderr);
   const soFar = { done: 0, of, rows: 0 };
   const interrupted = new AbortController();
-  const interrupt = () => interrupted.abort(new Error('Interrupted; run it again to go on.'));
+  const interrupt = () => interrupted.abort(new Error('Interrupted; run it again to continue.'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const counts = await loadIntoDatabase(connection, {
     folder,

@@ -22,7 +22,7 @@ export function connectionSettings({ waitMs }: DatabaseLimits): pg.PoolConfig {
   return { keepAlive: true, ...(waitMs > 0 && { connectionTimeoutMillis: waitMs }) };
 }
 
-/** Sends the limits in a separate statement, because a pooler ignores startup parameters. */
+/** Sends the limits in a separate statement, because a pooler may refuse startup parameters. */
 export async function limitConnection(client: pg.ClientBase, { silenceMs }: DatabaseLimits): Promise<void> {
   closeWhenSilent(client);
   if (silenceMs === 0) return;

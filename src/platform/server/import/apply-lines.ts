@@ -15,7 +15,7 @@ export type LineProblem = Problem & { line: number };
 export type ApplyResult = Record<Outcome, number> & {
   /** Lines with unknown references or conflicts with existing rows. */
   problems: LineProblem[];
-  /** Lines skipped because their service has a pending change. */
+  /** Lines skipped because their row must not be overwritten now. */
   waitingLines: number[];
 };
 

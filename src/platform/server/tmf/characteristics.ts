@@ -11,7 +11,7 @@ export function characteristicsOf(record: ImportedRecord, besides: readonly stri
     .map(([name, value]) => ({ name, value }));
 }
 
-/** An attribute takes precedence over a characteristic. */
+/** A field with an attribute must not be sent as a characteristic. */
 export function recordOf(values: readonly NamedValue[], attributes: ImportedRecord): ImportedRecord {
   const record: ImportedRecord = {};
   for (const { name, value } of values) {

@@ -8,7 +8,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'r
   note?: ReactNode;
 };
 
-/** Takes effect at once: use a checkbox with a save button. */
+/** Takes effect at once; forms with a save button use a checkbox. */
 export function Switch({ label, labelHidden = false, note, className = '', ...input }: SwitchProps) {
   const noteId = useId();
   return (
