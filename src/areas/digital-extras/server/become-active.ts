@@ -1,20 +1,17 @@
-// Activates an extra: sets its start day and the end of its first period, and notifies the user.
+// The moment an extra is active: its day, the end of its first period, what the person is told.
 
 import { sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { endOfDay } from '#platform/billing-days.ts';
-import { endingPackage } from '../choosing.ts';
 import { moveExtra } from './change-store.ts';
 import { clearExtraAttention, saveFreePeriodEnd } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
-import { extraOf } from './change.ts';
+import { endWithPackage } from './end-with-package.ts';
 import type { NumberRow } from './extras-store.ts';
 import { endPeriodJob } from './jobs.ts';
-import { listed } from './listed.ts';
 import { activatedText } from './messages.ts';
-import { requestEnd } from './request-end.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
 
@@ -31,16 +28,8 @@ export async function becomeActive(
   const lastDay = extra.price_ends_on;
   if (lastDay !== null) await enqueue(tx, endPeriodJob, key, { runAt: endOfDay(lastDay) });
   await saveFreePeriodEnd(tx, key, extra, now);
-  await endWithPackage(tx, key, extra, number, now);
+  // The end of the required package may have been requested while the extra was pending.
+  await endWithPackage(tx, { key, extra: { ...extra, status: 'Active' }, number, now });
   if (number.msisdn_type !== 'Mobile') return;
   await sendNotice(tx, key, { to: key.serviceId, text: (language) => activatedText(language, extra), now });
-}
-
-/** The user may have requested the end of the required package while the extra was pending. */
-async function endWithPackage(tx: Tx, key: ExtraKey, extra: ExtraRow, number: NumberRow, now: Date): Promise<void> {
-  const code = endingPackage(listed(extra), number.extras.map(listed))?.code;
-  const ending = code === undefined ? undefined : extraOf({ number }, code);
-  if (!ending?.deactivation_date) return;
-  const end = { lastDay: ending.deactivation_date, endsWith: ending.code };
-  await requestEnd({ tx, ...key, today: sofiaDay(now), now, ...end }, extra);
 }

@@ -102,6 +102,7 @@ export const actionsBg = {
   job_confirm_home_assistance: 'Потвърждение от застрахователя',
   job_tell_publisher: 'Съобщение до издателя',
   job_end_extra: 'Край на екстра',
+  job_end_with_package: 'Край на екстра с пакета ѝ',
   job_end_extra_period: 'Край на период на екстра',
   job_take_off_extra: 'Сваляне на екстра в мрежата',
   job_apply_router_changes: 'Настройки към рутера',

@@ -102,6 +102,7 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   job_confirm_home_assistance: 'Confirmation by the insurer',
   job_tell_publisher: 'Telling the publisher',
   job_end_extra: 'End of an extra',
+  job_end_with_package: 'End of an extra with its package',
   job_end_extra_period: 'End of a period of an extra',
   job_take_off_extra: 'Taking an extra off in the network',
   job_apply_router_changes: 'Settings to the router',
