@@ -167,6 +167,7 @@ export const esigningEn: Texts['e-signing'] = {
   'check_no-seal_text':
     '{name} was not signed in the portal, or another program has saved it anew, which removes the seal.',
   check_not_pdf: 'This is not a PDF. Choose a file that ends in .pdf.',
+  check_empty: 'The file is empty. Download it again and retry.',
   check_too_big: 'The file is over 20 MB. Our documents are much smaller.',
   check_failed: 'We could not check it',
 };

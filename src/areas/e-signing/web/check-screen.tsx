@@ -119,7 +119,7 @@ export function Verdict({ name, found: { verdict, sealed_at } }: { name: string;
 }
 
 class UnfitFile extends Error {
-  readonly reason: 'check_too_big' | 'check_not_pdf';
+  readonly reason: 'check_too_big' | 'check_empty' | 'check_not_pdf';
 
   constructor(reason: UnfitFile['reason']) {
     super(reason);
@@ -129,6 +129,7 @@ class UnfitFile extends Error {
 
 async function bytesOf(file: File): Promise<Uint8Array> {
   if (file.size > mostBytes) throw new UnfitFile('check_too_big');
+  if (file.size === 0) throw new UnfitFile('check_empty');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(bytes)) throw new UnfitFile('check_not_pdf');
   return bytes;
