@@ -38,14 +38,7 @@ export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: st
             ),
           )}
         </ol>
-        <NextSwap
-          day={nextOfAll(
-            positions.flatMap(({ extra }) => extra ?? []),
-            data,
-          )}
-          today={data.today}
-          hasLocked={positions.some(({ extra }) => extra !== null && nextOf(extra, data) !== null)}
-        />
+        <NextSwap taken={positions.flatMap(({ extra }) => extra ?? [])} data={data} />
       </section>
     </div>
   );
@@ -87,7 +80,6 @@ function nextOf(extra: Extra, { swappable_slots, today }: Eligibility): string |
 
 /** The first day on which any position may change; null if one may change today. */
 function nextOfAll(taken: readonly Extra[], data: Eligibility): string | null {
-  if (taken.length === 0) return data.swappable_slots.next_swap_date;
   const days = taken.flatMap((extra) => nextOf(extra, data) ?? []);
   return days.length < taken.length ? null : (days.toSorted()[0] ?? null);
 }
@@ -138,11 +130,12 @@ function FreeSlot({ number, data, msisdn }: SlotProps) {
   );
 }
 
-type NextSwapProps = { day: string | null; today: string; hasLocked: boolean };
-
-function NextSwap({ day, today, hasLocked }: NextSwapProps) {
+/** Free positions are filled, not swapped: only taken ones have a day. */
+function NextSwap({ taken, data }: { taken: readonly Extra[]; data: Eligibility }) {
   const t = useTranslations('digital-extras');
-  const days = day ? daysBetween(today, day) : 0;
+  const day = nextOfAll(taken, data);
+  const hasLocked = taken.some((extra) => nextOf(extra, data) !== null);
+  const days = day ? daysBetween(data.today, day) : 0;
   const passed = Math.max(0, swapIntervalDays - days);
   return (
     <div className="board-turn">
@@ -156,9 +149,11 @@ function NextSwap({ day, today, hasLocked }: NextSwapProps) {
           <progress value={passed} max={swapIntervalDays} aria-label={t('swap_passed', { days: passed })} />
         </>
       ) : (
-        <p>
-          <b>{t(hasLocked ? 'swap_some_now' : 'swap_now')}</b>
-        </p>
+        taken.some((extra) => canSwap(extra, data)) && (
+          <p>
+            <b>{t(hasLocked ? 'swap_some_now' : 'swap_now')}</b>
+          </p>
+        )
       )}
       <p>{t('board_rule')}</p>
     </div>
