@@ -43,6 +43,7 @@ export const Workflow = Type.Object({
     proved_at: nullable(Moment),
     approval_sent_at: nullable(Moment),
     expires_at: Moment,
+    expires_in_seconds: Type.Integer({ minimum: 0, description: 'The clock of a device may be wrong' }),
   }),
 });
 export type Workflow = Static<typeof Workflow>;

@@ -4,8 +4,12 @@ import { maskedEmail, maskedNumber } from '../rules.ts';
 import { findOwner } from './owner-store.ts';
 import type { WorkflowRow } from './workflow-store.ts';
 
-/** Returns the id that the caller already knows: that of a link, or of the user's own tab. */
-export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlationId: string): Promise<Workflow> {
+/** The id that is told is the one the caller knows: of a link, or of the person's own tab. */
+export async function presentWorkflow(
+  db: Queryable,
+  row: WorkflowRow,
+  { correlationId, now }: { correlationId: string; now: Date },
+): Promise<Workflow> {
   const isProved = row.proved_at !== null && row.customer_id !== null;
   const owner = isProved ? await findOwner(db, row.customer_id ?? 0) : null;
   const approver = row.approval_sent_at ? owner?.approver_email : null;
@@ -24,11 +28,12 @@ export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlati
       proved_at: row.proved_at?.toISOString() ?? null,
       approval_sent_at: row.approval_sent_at?.toISOString() ?? null,
       expires_at: row.expires_at.toISOString(),
+      expires_in_seconds: Math.max(0, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000)),
     },
   };
 }
 
-/** The recipient of the last code, unmasked only if the user entered it. */
+/** The number the last code went to, whole only if the person has named it. */
 export function toldRecipient({ sms_recipient, is_recipient_named }: WorkflowRow): string | null {
   return sms_recipient === null || is_recipient_named ? sms_recipient : maskedNumber(sms_recipient);
 }

@@ -64,7 +64,7 @@ describe('a security code', () => {
       { TriesLeft: 3 },
       { TriesLeft: 2 },
       { TriesLeft: 1 },
-      { WaitSeconds: 600 },
+      { TriesLeft: 0, WaitSeconds: 600 },
     ]);
     await registration.query('update security_code set wrong_tries = 0, locked_until = null');
   });

@@ -31,7 +31,12 @@ export function registrationRoutes(at: Mounting): void {
     onSent: (seconds: number) => call.setHeader('retry-after', String(seconds)),
   });
   const answer = async (db: Queryable, workflow: WorkflowRow) =>
-    ok(await presentWorkflow(db, workflow, correlationIdOf(platform, workflow.workflow_id)));
+    ok(
+      await presentWorkflow(db, workflow, {
+        correlationId: correlationIdOf(platform, workflow.workflow_id),
+        now: platform.clock.now(),
+      }),
+    );
   const answerWith = async <Refused extends Refusal>(db: Queryable, outcome: WorkflowRow | Refused) =>
     'refused' in outcome ? outcome : answer(db, outcome);
 
@@ -105,7 +110,7 @@ export function registrationRoutes(at: Mounting): void {
       if (isRefusal(taken)) return taken;
       // Only the reader of the registrant's own e-mail may continue the workflow.
       const told = signalName === 'EmailActivated' ? correlationIdOf(platform, taken.workflow_id) : landingId;
-      return ok(await presentWorkflow(tx, taken, told));
+      return ok(await presentWorkflow(tx, taken, { correlationId: told, now: platform.clock.now() }));
     });
   });
 

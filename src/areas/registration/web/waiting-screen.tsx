@@ -45,7 +45,7 @@ export function Waiting({ workflow }: { workflow: Workflow }) {
 function Progress({ workflow }: { workflow: Workflow }) {
   const t = useTranslations('registration');
   const format = useFormatter();
-  const { proved_at, approval_sent_at, expires_at, kind } = workflow.properties;
+  const { proved_at, approval_sent_at, expires_at, expires_in_seconds, kind } = workflow.properties;
   const shown = (moment: string | null) => {
     if (moment === null) return null;
     const at = new Date(moment);
@@ -63,7 +63,7 @@ function Progress({ workflow }: { workflow: Workflow }) {
           title: t('waiting_now'),
           note: (
             <>
-              {t('waiting_until', { until: shown(expires_at) ?? '' })} <TimeLeft until={expires_at} />
+              {t('waiting_until', { until: shown(expires_at) ?? '' })} <TimeLeft seconds={expires_in_seconds} />
             </>
           ),
         },
@@ -73,9 +73,10 @@ function Progress({ workflow }: { workflow: Workflow }) {
   );
 }
 
-function TimeLeft({ until }: { until: string }) {
+/** As the server tells it with each look: the clock of the device may be wrong. */
+function TimeLeft({ seconds }: { seconds: number }) {
   const t = useTranslations('registration');
-  const minutes = Math.ceil(useSecondsLeft(new Date(until)) / 60);
+  const minutes = Math.ceil(seconds / 60);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
   if (days > 0) return t('waiting_left_days', { days, hours });
   return hours > 0 ? t('waiting_left_hours', { hours, minutes: minutes % 60 }) : t('waiting_left_minutes', { minutes });

@@ -15,6 +15,7 @@ export const workflow: Workflow = {
     proved_at: null,
     approval_sent_at: null,
     expires_at: '2026-11-16T07:38:00.000Z',
+    expires_in_seconds: 86_400,
   },
 };
 
@@ -30,6 +31,7 @@ export const large: Workflow = {
     proved_at: '2026-11-15T07:38:00.000Z',
     approval_sent_at: '2026-11-15T07:41:00.000Z',
     expires_at: '2026-11-18T07:41:00.000Z',
+    expires_in_seconds: 259_200,
   },
 };
 
