@@ -17,6 +17,8 @@ export type StepUpPortal = {
   requestRecovery(who: Browser): Promise<TestReply>;
   cancelRecovery(who: Browser): Promise<TestReply>;
   cancelByLink(token: string): Promise<TestReply>;
+  /** The access token lives for 15 minutes; the session goes on. */
+  renew(who: Browser): Promise<void>;
   /** The answer to a call that needs a step-up and changes nothing. */
   tryGuarded(who: Browser): Promise<string>;
   lastCode(to: string): Promise<string>;
@@ -44,6 +46,13 @@ export async function openStepUp(): Promise<StepUpPortal> {
     async cancelToken(to) {
       const text = (await inbox(to)).map((letter) => letter.text).find((each) => each.includes('cancel-recovery'));
       return decodeURIComponent(/cancel-recovery\?token=([^\s"<]+)/.exec(text ?? '')?.[1] ?? '');
+    },
+    async renew(who) {
+      const { body } = await who.call('POST', '/account/auth/token', {
+        body: { refresh_token: who.tokens!.refresh_token },
+        headers: { authorization: '' },
+      });
+      who.tokens = body as Browser['tokens'];
     },
     close: () => portal.close(),
   };

@@ -110,9 +110,9 @@ export const errorsEn = {
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',
   EC_REACH_MAX_ATTEMPTS_TRIES: 'You entered a wrong code too many times. Try again later.',
   CODES_LOCKED_UNTIL:
-    'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped until {until}.',
+    'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} session {in this session} other {in your profile}} is stopped until {until}.',
   CODES_LOCKED_UNTIL_HELPED:
-    'Too many wrong codes were entered. Confirming {what, select, number {by code on this number} security_code {by security code} other {by code in your profile}} is stopped. Call {helpLine} and we will start it again.',
+    'Too many wrong codes were entered. Confirming {what, select, number {by code on this number} security_code {by security code} session {by code in this session} other {by code in your profile}} is stopped. Call {helpLine} and we will start it again.',
   CODE_TRIES_LEFT: 'You have {count, plural, one {# try} other {# tries}} left with this code.',
   CODE_TRIES_USED_UP: 'That was the fifth wrong code. Ask for a new one when the time below is over.',
   TRY_LATER_ON: 'Try again on {day} or later.',

@@ -65,7 +65,7 @@ export const confirmStepUp = endpoint({
   method: 'POST',
   path: base,
   access: 'account',
-  idempotency: 'key',
+  idempotency: 'key in session',
   body: StepUpFactor,
   answers: { 204: empty },
   errors: ['EC_Wrong_Password', 'EC_Recovery_Not_Ready', ...codeCheckErrors],

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 /** The key of a change; null if it has none or accepts none. */
 export function idempotencyKey(spec: EndpointSpec, request: FastifyRequest): string | null | Refusal {
   const given = request.headers['idempotency-key'];
-  if (spec.idempotency !== 'key' || given === undefined) return null;
+  if (!spec.idempotency || given === undefined) return null;
   return typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given)
     ? given
     : refuse('EC_Invalid_Request', { Field: 'headers/idempotency-key' });

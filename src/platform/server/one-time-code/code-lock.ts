@@ -1,14 +1,15 @@
-// The lock after wrong codes: which failures count together, and how a refusal reports it.
+// The lock that wrong codes bring: whose failures count together, and how a refusal tells of it.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
-import type { CodeRefusalProperties } from '#platform/one-time-code.ts';
+import type { CodeRefusalProperties, LockedThing } from '#platform/one-time-code.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 /**
- * Failures are counted on the signed-in account, otherwise on the number for all callers. So strangers cannot lock the
- * owner's signed-in actions. Codes that the portal sends by itself count for nobody.
+ * Where failures are counted: on the account of who is signed in, else on the number over everyone who asks. Strangers
+ * thus cannot lock what an owner does signed in. A step-up counts in its session, so that a stolen one locks only itself.
+ * What the portal sends by itself is nobody's try.
  */
-export type CodeGuard = 'number' | `account:${number}`;
+export type CodeGuard = 'number' | `account:${number}` | `session:${string}`;
 export type SendGuard = CodeGuard | 'portal';
 
 export type Lock = Date | 'until helped';
@@ -26,10 +27,14 @@ export function refusalOfLock(
   lock: Lock,
   { now, helpLine }: { now: Date; helpLine: string },
 ): Refusal<'EC_Codes_Locked'> {
-  const Locked = guard === 'number' ? 'number' : 'account';
   const properties: CodeRefusalProperties =
     lock === 'until helped'
-      ? { Locked, HelpLine: helpLine }
-      : { Locked, WaitSeconds: secondsUntil(lock, now), LockedUntil: lock.toISOString() };
+      ? { Locked: lockedThing(guard), HelpLine: helpLine }
+      : { Locked: lockedThing(guard), WaitSeconds: secondsUntil(lock, now), LockedUntil: lock.toISOString() };
   return refuse('EC_Codes_Locked', properties);
+}
+
+function lockedThing(guard: CodeGuard): LockedThing {
+  if (guard === 'number') return 'number';
+  return guard.startsWith('session:') ? 'session' : 'account';
 }

@@ -105,4 +105,33 @@ describe('a code', () => {
     expect(outcomeOf(await stepUp.confirm(maria, byCode(code)))).toMatch(/^4/);
     expect(await stepUp.tryGuarded(maria)).toBe(closed);
   });
+
+  it('is locked by wrong ones in the session that guessed, and in no other', async () => {
+    const guess = async () => {
+      await stepUp.sendCode(maria, person.number);
+      const code = await stepUp.lastCode(person.number);
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let tries = 0; tries < 5; tries++) await stepUp.confirm(maria, byCode(wrong));
+      await stepUp.portal.pass(600);
+    };
+    await guess();
+    await guess();
+    await stepUp.renew(maria);
+    const locked = await stepUp.sendCode(maria, person.number);
+    expect(locked.body).toMatchObject({ ErrorCode: 'EC_Codes_Locked', Properties: { Locked: 'session' } });
+    const owner = await stepUp.portal.browser().signIn('maria');
+    expect(outcomeOf(await stepUp.sendCode(owner, person.number))).toBe('202');
+    expect(outcomeOf(await stepUp.confirm(owner, byCode(await stepUp.lastCode(person.number))))).toBe('204');
+  });
+});
+
+it('the key of a step-up is of its session: another session gets no stored answer', async () => {
+  const other = await stepUp.portal.browser().signIn('maria');
+  const confirm = (who: Browser) =>
+    who.call('POST', '/account/auth/step-up', { body: byPassword, headers: { 'idempotency-key': 'the-same-step-up' } });
+  expect((await confirm(maria)).status).toBe(204);
+  expect((await confirm(maria)).status).toBe(204);
+  expect(await stepUp.tryGuarded(other)).toBe(closed);
+  expect((await confirm(other)).status).toBe(204);
+  expect(await stepUp.tryGuarded(other)).toBe(open);
 });

@@ -19,21 +19,12 @@ beforeEach(async () => {
   maria = await stepUp.portal.browser().signIn('maria');
 });
 
-/** The access token expires after 15 minutes; the session continues. */
-async function renew(who: Browser): Promise<void> {
-  const { body } = await who.call('POST', '/account/auth/token', {
-    body: { refresh_token: who.tokens!.refresh_token },
-    headers: { authorization: '' },
-  });
-  who.tokens = body as Browser['tokens'];
-}
-
 describe('a recovery without password and number', () => {
-  it('allows nothing for 72 hours, then steps up its session once for ten minutes', async () => {
+  it('opens nothing for 72 hours, then its session once for ten minutes', async () => {
     expect(outcomeOf(await stepUp.requestRecovery(maria))).toBe('202');
     expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
     await stepUp.portal.pass(hours(72) - 5);
-    await renew(maria);
+    await stepUp.renew(maria);
     expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
     await stepUp.portal.pass(10);
     expect((await stepUp.options(maria)).recovery?.is_usable).toBe(true);
@@ -42,16 +33,25 @@ describe('a recovery without password and number', () => {
     expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
   });
 
-  it('does not step up another session of the account, and expires after its week', async () => {
+  it('does not open another session of the account, and ends after its week', async () => {
     const other = await stepUp.portal.browser().signIn('maria');
     await stepUp.requestRecovery(maria);
     await stepUp.portal.pass(hours(73));
-    await renew(other);
+    await stepUp.renew(other);
     expect((await stepUp.options(other)).recovery?.is_usable).toBe(false);
     expect(outcomeOf(await stepUp.confirm(other, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
     await stepUp.portal.pass(hours(7 * 24));
-    await renew(maria);
+    await stepUp.renew(maria);
     expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
+  });
+
+  it('is over when the session that asked ends, and another may ask', async () => {
+    const other = await stepUp.portal.browser().signIn('maria');
+    await stepUp.requestRecovery(maria);
+    expect(outcomeOf(await stepUp.requestRecovery(other))).toBe('409 EC_Already_Active');
+    expect((await other.call('DELETE', '/account/auth/sessions')).status).toBe(204);
+    expect((await stepUp.options(other)).recovery).toBeNull();
+    expect(outcomeOf(await stepUp.requestRecovery(other))).toBe('202');
   });
 
   it('is announced to the e-mail and to the numbers that the account had before', async () => {
@@ -59,7 +59,7 @@ describe('a recovery without password and number', () => {
     for (const contact of [email, person.number]) expect(await stepUp.cancelToken(contact)).not.toBe('');
   });
 
-  it('is cancelled by the link in its announcement, once, and the requesting session ends', async () => {
+  it('is cancelled by the link in its announcement, once, and the session that asked ends', async () => {
     const owner = await stepUp.portal.browser().signIn('maria');
     await stepUp.requestRecovery(maria);
     const token = await stepUp.cancelToken(person.number);
@@ -84,11 +84,11 @@ describe('a recovery without password and number', () => {
     expect(outcomeOf(await stepUp.cancelRecovery(owner))).toBe('204');
     expect(outcomeOf(await stepUp.cancelRecovery(owner))).toBe('409 EC_Already_Inactive');
     await stepUp.portal.pass(hours(73));
-    await renew(maria);
+    await stepUp.renew(maria);
     expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
   });
 
-  it('is one at a time under concurrent requests, and limited to three requests a day', async () => {
+  it('is one at a time, however many ask at once, and three requests a day', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => stepUp.requestRecovery(maria)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
     await stepUp.portal.platform.pool.query('truncate rate_limit');

@@ -26,7 +26,7 @@ export async function sendStepUpCode(platform: Platform, tx: Tx, request: CodeRe
 export function stepUpBinding({ accountId, sessionId }: SessionKey, msisdn: string) {
   return {
     requester: `account:${accountId}`,
-    guard: `account:${accountId}`,
+    guard: `session:${sessionId}`,
     purpose: 'step-up',
     recipient: msisdn,
     subject: sessionId,

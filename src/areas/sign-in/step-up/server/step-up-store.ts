@@ -56,12 +56,17 @@ export function findContact(db: Queryable, accountId: number): Promise<Contact> 
 
 export type RecoveryRow = { session_id: string; requested_at: Date; usable_from: Date; expires_at: Date };
 
+/** Only the session that asked can use a recovery, so one whose session has ended is over. */
+const sessionHasEnded = sql<boolean>`exists (select from session where session.account_id = step_up_recovery.account_id
+  and session.session_id = step_up_recovery.session_id and session.ended_at is not null)`;
+
 export function findRecovery(db: Queryable, accountId: number, now: Date): Promise<RecoveryRow | undefined> {
   return db
     .selectFrom('step_up_recovery')
     .select(['session_id', 'requested_at', 'usable_from', 'expires_at'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
+    .where(sql<boolean>`not ${sessionHasEnded}`)
     .executeTakeFirst();
 }
 
@@ -82,7 +87,7 @@ export async function saveRecovery(tx: Tx, recovery: NewRecovery): Promise<boole
       conflict
         .column('account_id')
         .doUpdateSet(values)
-        .where('step_up_recovery.expires_at', '<=', recovery.requestedAt),
+        .where(({ eb, or }) => or([eb('step_up_recovery.expires_at', '<=', recovery.requestedAt), sessionHasEnded])),
     )
     .returning('account_id')
     .executeTakeFirst();

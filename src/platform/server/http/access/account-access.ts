@@ -27,8 +27,8 @@ async function run<Spec extends EndpointSpec>(
   claims: TokenClaims,
   access: AccountAccess,
 ): Promise<AnyOutcome> {
-  const { platform, guards, request } = context;
-  const owner = String(claims.accountId);
+  const { platform, spec, guards, request } = context;
+  const owner = spec.idempotency === 'key in session' ? `session:${claims.sessionId}` : String(claims.accountId);
   const authorization = await authorize({ platform, guards, request }, claims, access);
   if (!isRefusal(authorization)) return replayOrHandle(context, { owner, authorization });
   // A change may have removed the object it names; a retry under the same key gets the first answer.
