@@ -76,3 +76,12 @@ describe('the parameters of a text', () => {
     expect(() => compile('{name')).toThrow(/\S/);
   });
 });
+
+it('Bulgarian sentences have the name of the music service in quotes; only the title of its page begins with it', () => {
+  const bare = features.flatMap(([feature, { bg }]) =>
+    Object.entries(bg)
+      .filter(([, text]) => /(?<!„)Ноти(?![а-я“]|, музика)/.test(text))
+      .map(([key]) => `${feature}.${key}`),
+  );
+  expect(bare).toEqual([]);
+});

@@ -5,12 +5,12 @@ import { priceOf, shownPrice } from '#platform/money.ts';
 const price = (cents: number, language: Language) => shownPrice(priceOf(cents)[0]!, language);
 
 /** Without a last free day it costs from today. */
-export const musicName = { bg: 'Ноти', en: 'Noti music' } as const;
+export const musicName = { bg: '„Ноти“', en: 'Noti music' } as const;
 
 export function startedText(language: Language, freeUntil: string | null, cents: number): string {
   if (language === 'bg') {
     const free = freeUntil ? `До ${shownDay(freeUntil)} не плащаш, после е` : 'Таксата е';
-    return `Ноти е активна. ${free} ${price(cents, language)} на месец. Спираш я, когато поискаш.`;
+    return `„Ноти“ е активна. ${free} ${price(cents, language)} на месец. Спираш я, когато поискаш.`;
   }
   const free = freeUntil ? `It is free until ${shownDay(freeUntil)}, then` : 'It costs';
   return `Noti is active. ${free} ${price(cents, language)} a month. You can stop it any time.`;
@@ -18,10 +18,10 @@ export function startedText(language: Language, freeUntil: string | null, cents:
 
 export function stoppedText(language: Language, lastDay: string): string {
   return language === 'bg'
-    ? `Спря Ноти. Слушаш до ${shownDay(lastDay)}, после не плащаш нищо.`
+    ? `Спря „Ноти“. Слушаш до ${shownDay(lastDay)}, после не плащаш нищо.`
     : `You stopped Noti. You can listen until ${shownDay(lastDay)} and pay nothing after that.`;
 }
 
 export function reminderText(freeUntil: string, cents: number): string {
-  return `Безплатният ти период за Ноти е до ${shownDay(freeUntil)}. После е ${price(cents, 'bg')} на месец. Можеш да я спреш в портала.`;
+  return `Безплатният ти период за „Ноти“ е до ${shownDay(freeUntil)}. После е ${price(cents, 'bg')} на месец. Можеш да я спреш в портала.`;
 }

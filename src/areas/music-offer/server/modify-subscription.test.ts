@@ -25,7 +25,7 @@ describe('activation', () => {
     const inbox = (await music.who.browser.call('GET', '/dev/inbox', { query: { to: fresh } })).body as {
       text: string;
     }[];
-    expect(inbox[0]?.text).toContain('Ноти е активна');
+    expect(inbox[0]?.text).toContain('„Ноти“ е активна');
   });
 
   it('after the recognition of the line needs no code [MU-002]', async () => {
