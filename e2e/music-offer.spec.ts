@@ -8,7 +8,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-/** Puts the browser on somebody's mobile line, as one does in the demo. */
+/** Sets the mobile line of the browser, as in the demo. */
 async function onLineOf(page: Page, number: string): Promise<void> {
   await page.goto('/my-a1/dev/inbox');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -35,7 +35,7 @@ test('on Wi-Fi, signed out, a number is verified by a code and the music starts 
   await codeInput(page).fill(code === '000000' ? '111111' : '000000');
   await expect(dialog(page).getByRole('alert')).toContainText('Невалиден код.');
   await expectNoViolations(page);
-  // A press on any cell begins the next code, and no digit of it is lost.
+  // Pressing any cell starts the next code, and no digit of it is lost.
   await codeInput(page).click({ position: { x: 200, y: 20 } });
   await expect(codeInput(page)).toHaveValue('');
   await page.keyboard.type(code);
@@ -52,7 +52,7 @@ test('on Wi-Fi, signed out, a number is verified by a code and the music starts 
   await expect(page.getByRole('link', { name: 'Отвори „Ноти“' })).toHaveAttribute('href', /^https:/);
 });
 
-test('on the line of a number no code is asked; it is started, stopped with its free days kept, and started again [MU-002, MU-006, MU-019, MU-020, MU-021, MU-022, MU-034, MU-035]', async ({
+test('on the line of a number no code is required; it is started, stopped with its free days kept, and restarted [MU-002, MU-006, MU-019, MU-020, MU-021, MU-022, MU-034, MU-035]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -83,7 +83,7 @@ test('on the line of a number no code is asked; it is started, stopped with its 
   await expect(dialog(page)).toContainText('Музиката тръгна');
 });
 
-test('free days that are over are said before it costs, and a failure in its own words [MU-027, MU-028]', async ({
+test('expired free days are shown before a charge, and a failure has its own text [MU-027, MU-028]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -101,7 +101,7 @@ test('free days that are over are said before it costs, and a failure in its own
   await expectNoViolations(page);
 });
 
-test('sending the code again is seen to work for a second [MU-032, MU-037]', async ({ page }) => {
+test('sending the code again shows the loader for a second [MU-032, MU-037]', async ({ page }) => {
   await page.clock.install();
   await page.goto(music);
   await page.getByRole('button', { name: 'Пусни музиката' }).click();
@@ -124,9 +124,7 @@ test('sending the code again is seen to work for a second [MU-032, MU-037]', asy
   await expect.poll(() => sentCode(page, '359888100606', 'номера')).not.toBe(first);
 });
 
-test('when the hour of a proved number is over it is asked for again, and the music starts after it', async ({
-  page,
-}) => {
+test('after the hour of a verified number it is verified again, and then the music starts', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(music);
   const prove = async () => {

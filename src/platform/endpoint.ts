@@ -1,22 +1,22 @@
-// One call of the API, written once: the server route and the browser client both read this object.
+// The contract of one API call, shared by the server route and the browser client.
 
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What an id in a request may name. Each kind has a guard that runs before anything else is read. */
+/** The resources that an id in a request may identify. Each kind has a guard that runs first. */
 export type OwnedResource = 'service' | 'own-service' | 'pid' | 'contract' | 'card' | 'document' | 'address' | 'policy';
 
 export type RequestField = `${'params' | 'query' | 'body'}.${string}`;
 
 /**
- * Who may call: anyone; a signed-in account; an account that holds the thing named at a place of the request;
- * or anyone, but only while the portal runs in demo mode. What begins with `desk` exists only while the operator's desk is on.
+ * Who may call: anyone; a signed-in account; an account that owns the resource at a field of the request; or anyone, in
+ * demo mode only. Kinds with `desk` exist only while the operator desk is enabled.
  */
 export type Access = 'public' | 'account' | 'demo' | DeskAccess | { holds: OwnedResource; at: RequestField };
 
-/** Of the operator's own people: the door, anyone who has come in, and those of a role. */
+/** Operators: the sign-in, any signed-in operator, and operators with a role. */
 export type DeskAccess = 'desk-door' | 'desk' | 'desk-editor' | 'desk-support';
 
 export const empty = 'empty' as const;
@@ -36,7 +36,7 @@ export type EndpointSpec = {
   /** Relative to the API base; parameters as `:msisdn`. */
   path: `/${string}`;
   access: Access;
-  /** Takes only requests with this header; others of the same address go to the call without it. */
+  /** Accepts only requests with this header; others go to the call without it at the same address. */
   onlyWith?: 'unique-id';
   params?: TSchema;
   query?: TSchema;
@@ -45,16 +45,16 @@ export type EndpointSpec = {
   answers: Answers;
   errors: readonly ErrorCode[];
   /**
-   * Reads only what is the account's own, and changes nothing: it may begin while the session is still being checked,
-   * or carry the check along (`call.reads`); its answer is thrown away when the session turns out to have ended.
+   * Reads only the account's own data and changes nothing: it may run in parallel with the session check, or include
+   * the check (`call.reads`); its result is discarded if the session has ended.
    */
   readsOwn?: true;
-  /** Of a call for everybody: who sends a token is known to the handler, and a token that is no good is refused. */
+  /** For public calls: the handler knows the caller of a token, and an invalid token is refused. */
   knowsCaller?: true;
   /**
    * Changes how the user is identified or reached, so a session alone is not sufficient: without a recent step-up the
-   * server refuses with EC_Step_Up_Required. `password` names the place of the current password in a request that
-   * carries it and so proves itself.
+   * server refuses with EC_Step_Up_Required. `password` is the field with the current password, which replaces the
+   * step-up.
    */
   stepUp?: true | { password: RequestField };
   /**
@@ -64,20 +64,23 @@ export type EndpointSpec = {
   idempotency?: 'key' | 'key in session';
   /** Where nobody is signed in any more, the person leaves the flow: for the list of services, or back to the app. */
   on401?: 'leave';
-  /** A GET that changes something: it is never prefetched, kept or repeated, and a lost answer leaves its outcome open. */
+  /**
+   * A GET that changes something: it is never prefetched, cached or retried, and after a lost answer its outcome is
+   * unknown.
+   */
   changesOnGet?: true;
-  /** A POST that screens may call like a read: it changes nothing that belongs to a person. */
+  /** A POST that screens may use as a read: it changes no data of the user. */
   readsByPost?: true;
   /** Content type of a 200 answer that is not JSON. */
   produces?: string;
   /**
-   * Takes the form that a page of another site posts through the browser. Anyone can write such a form: nothing in it
-   * counts without a signature.
+   * Accepts a form that a page of another site posts through the browser. Anyone can send such a form, so only signed
+   * content counts.
    */
   form?: true;
-  /** The code for a request without a value at this place, where it is not EC_Invalid_Request. */
+  /** The code for a missing value of this field, if it is not EC_Invalid_Request. */
   whenMissing?: { at: RequestField; code: ErrorCode };
-  /** The most bytes its body may have, where `defaultBodyLimit` is too few. */
+  /** Maximum body size in bytes, if `defaultBodyLimit` is too small. */
   bodyLimit?: number;
 };
 
@@ -95,7 +98,7 @@ type Part<Spec, Name extends 'params' | 'query' | 'headers' | 'body'> = Spec ext
     : unknown
   : unknown;
 
-/** What a caller gives. */
+/** The input of a call. */
 export type Input<Spec extends EndpointSpec> = Part<Spec, 'params'> &
   Part<Spec, 'query'> &
   Part<Spec, 'headers'> &
@@ -107,12 +110,12 @@ type Body<Spec extends EndpointSpec> = Spec['answers'] extends { 200: infer Sche
 
 type EmptyStatus<Spec extends EndpointSpec> = Extract<Exclude<keyof Spec['answers'], 200>, number>;
 
-/** What a handler gives back when it does not refuse. */
+/** The result of a handler other than a refusal. */
 export type Answer<Spec extends EndpointSpec> =
   | ([Body<Spec>] extends [never] ? never : { status: 200; body: Body<Spec> })
   | (EmptyStatus<Spec> extends never ? never : { status: EmptyStatus<Spec> });
 
-/** What the client hands to its caller: the body, or nothing for an empty answer. */
+/** The result for callers of the client: the body, or undefined for an empty answer. */
 export type Result<Spec extends EndpointSpec> = Body<Spec> | (EmptyStatus<Spec> extends never ? never : undefined);
 
 export function ok<Body>(body: Body): { status: 200; body: Body } {
@@ -121,6 +124,6 @@ export function ok<Body>(body: Body): { status: 200; body: Body } {
 
 export const accepted = { status: 202 } as const;
 export const done = { status: 204 } as const;
-/** The browser goes on to the address of the location header. */
+/** Redirects the browser to the location header. */
 export const seeOther = { status: 303 } as const;
 export const unchanged = { status: 304 } as const;

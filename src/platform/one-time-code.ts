@@ -1,4 +1,4 @@
-// The limits of one-time codes, the same in every area that sends one, and what their refusals tell.
+// The limits of one-time codes for all areas, and the properties of their refusals.
 
 import type { ErrorCode } from './errors.ts';
 
@@ -9,7 +9,7 @@ export const sendsAllowed = 3;
 export const waitAfterLastSendSeconds = 10 * 60;
 export const triesPerRequest = 5;
 
-/** What any call that sends a code may be refused with. */
+/** Refusals of any call that sends a code. */
 export const codeSendErrors = [
   'EC_Resend_Time_Is_Not_Expired',
   'EC_Reach_Max_Attempts',
@@ -17,7 +17,7 @@ export const codeSendErrors = [
   'EC_Phone_Is_Not_Eligible',
 ] as const satisfies readonly ErrorCode[];
 
-/** What any call that takes a code may be refused with. */
+/** Refusals of any call that accepts a code. */
 export const codeCheckErrors = [
   'EC_Missing_Verificaiton_Code',
   'EC_Wrong_Verification_Code',
@@ -31,17 +31,16 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /**
- * What the refusals of codes carry in their Properties, each where it is known:
- * EC_Wrong_Verification_Code tells TriesLeft, and so does EC_Reach_Max_Attempts when tries are what was used up; EC_Resend_Time_Is_Not_Expired, EC_Reach_Max_Attempts and
- * EC_Too_Many_Requests tell WaitSeconds; EC_Codes_Locked tells Locked, and either WaitSeconds with LockedUntil, or the
- * HelpLine that alone can lift the lock.
+ * The Properties of code refusals, if known: EC_Wrong_Verification_Code has TriesLeft, and so has EC_Reach_Max_Attempts
+ * for used-up attempts; EC_Resend_Time_Is_Not_Expired, EC_Reach_Max_Attempts and EC_Too_Many_Requests have WaitSeconds;
+ * EC_Codes_Locked has Locked, and either WaitSeconds with LockedUntil, or the HelpLine that can remove the lock.
  */
 export type CodeRefusalProperties = {
-  /** Of the code that was sent; at 0 another can be asked for after its ten minutes. */
+  /** For the sent code; at 0 another can be sent after its ten minutes. */
   TriesLeft?: number;
-  /** Until the same may be asked again. */
+  /** Until the same request is allowed again. */
   WaitSeconds?: number;
-  /** An ISO moment. */
+  /** ISO 8601. */
   LockedUntil?: string;
   /** What is locked: codes to one number for people who are not signed in, codes in the account, step-up codes in one session, or the security code. */
   Locked?: LockedThing;
@@ -56,10 +55,10 @@ export type SendVerdict =
   | { may: true; sendsAfter: number }
   | { may: false; code: 'EC_Resend_Time_Is_Not_Expired' | 'EC_Reach_Max_Attempts'; waitSeconds: number };
 
-/** Whether another code may be sent to the one who asks: 30 s apart, three in a row, then ten minutes from the third. */
+/** Limits sends per requester: 30 s apart, three in a row, then ten minutes from the third. */
 export function mayBeSent(state: SendState, now: Date): SendVerdict {
   if (!state.lastSendAt || state.sends === 0) return { may: true, sendsAfter: 1 };
-  // A send in the future was left by a clock that has since been set back; it counts as sent now.
+  // A send in the future comes from a clock that has since been set back; it counts as sent now.
   const passed = Math.max(0, (now.getTime() - state.lastSendAt.getTime()) / 1000);
   if (passed < resendWaitSeconds) {
     return { may: false, code: 'EC_Resend_Time_Is_Not_Expired', waitSeconds: Math.ceil(resendWaitSeconds - passed) };
@@ -72,34 +71,34 @@ export function mayBeSent(state: SendState, now: Date): SendVerdict {
 
 type SendLimit = { sends: number; seconds: number };
 
-/** How many codes a number may get over everything. */
+/** The limits of codes to a number, over all requesters. */
 export const sendsPerNumber: readonly SendLimit[] = [
   { sends: 10, seconds: hour },
   { sends: 20, seconds: day },
 ];
 
-/** Half of them for people who are not signed in: the other half is left to the owner whatever strangers do. */
+/** Half of them for callers without sign-in: the other half is reserved for the owner. */
 export const sendsPerNumberToStrangers: readonly SendLimit[] = sendsPerNumber.map(({ sends, seconds }) => ({
   sends: sends / 2,
   seconds,
 }));
 
-/** Seconds until a number may be sent one more code; 0 when it may be now. */
+/** Seconds until a number may get another code; 0 means now. */
 export function waitOfNumber(sentAt: readonly Date[], caps: readonly SendLimit[], now: Date): number {
   const waits = caps.map(({ sends, seconds }) => {
     const recent = sentAt.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime() - seconds * 1000);
     const blocking = recent.toSorted((a, b) => b - a)[sends - 1];
-    // A send in the future was left by a clock that has since been set back; it counts as sent now.
+    // A send in the future comes from a clock that has since been set back; it counts as sent now.
     return blocking === undefined ? 0 : Math.ceil(Math.min(blocking - now.getTime(), 0) / 1000 + seconds);
   });
   return Math.max(...waits);
 }
 
-/** How many wrong codes are looked at before help is needed. */
+/** Wrong codes until only the help line can unlock. */
 export const failuresUntilHelp = 100;
 const failuresPerLock = 10;
 
-/** For how long codes are locked after so many failures since the last right code; null for no lock. */
+/** Lock time after a number of failures since the last correct code; null for no lock. */
 export function lockAfter(failures: number): number | 'until helped' | null {
   if (failures >= failuresUntilHelp) return 'until helped';
   if (failures === 0 || failures % failuresPerLock !== 0) return null;
@@ -108,7 +107,7 @@ export function lockAfter(failures: number): number | 'until helped' | null {
   return failures >= 20 ? 6 * hour : hour;
 }
 
-/** The gate of every code dialog: the length alone; the server compares the digits. */
+/** All code dialogs check only the length; the server compares the digits. */
 export function isCompleteCode(typed: string): boolean {
   return typed.length === codeLength;
 }

@@ -9,7 +9,7 @@ let database: OpenFreshDatabase;
 
 beforeAll(async () => {
   database = await openFreshDatabase();
-  // Rows of any age, without the customers they are about.
+  // Rows of any age, without their customers.
   await database.pool.query('alter table number_proof drop constraint number_proof_customer_id_service_id_fkey');
   await database.pool.query('alter table card_change drop constraint card_change_account_id_fkey');
   await database.pool.query('alter table email_change drop constraint email_change_account_id_fkey');
@@ -30,7 +30,7 @@ function ago(hours: number): Date {
   return new Date(now.getTime() - hours * 3_600_000);
 }
 
-/** One row of each table the clean-up knows, of a given age. */
+/** One row of each table with retention, of a given age. */
 const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   sign_in_attempt: (at, id) => [`insert into sign_in_attempt values ($1, '/', '\\x00', $2)`, [String(id), at]],
   identity_attempt: (at, id) => [`insert into identity_attempt values ($1, '', '', $2)`, [Buffer.from([id]), at]],
@@ -183,7 +183,7 @@ it('forgets what the platform and every area name, and each is proved here', () 
   expect([...tables].toSorted()).toEqual(kept.map(([table]) => table).toSorted());
 });
 
-it.each(kept)('forgets rows of %s after %i hours and no sooner', async (table, hours) => {
+it.each(kept)('deletes rows of %s after %i hours and no sooner', async (table, hours) => {
   const row = insert[table]!;
   await database.pool.query(...row(ago(hours + 0.01), 1));
   await database.pool.query(...row(ago(hours - 0.01), 2));
@@ -192,14 +192,14 @@ it.each(kept)('forgets rows of %s after %i hours and no sooner', async (table, h
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-it('never forgets wrong codes that count: who waits must not begin anew', async () => {
+it('never deletes active counters of wrong codes: waiting must not reset them', async () => {
   await database.pool.query(`insert into code_failure values ('number:1', 1, null, $1)`, [ago(10_000)]);
   await deleteExpired(database.db, now, retentionRules);
   const { rows } = await database.pool.query(`select failures from code_failure where guarded = 'number:1'`);
   expect(rows).toEqual([{ failures: 1 }]);
 });
 
-it('forgets more rows than one step takes', async () => {
+it('deletes more rows than one batch', async () => {
   await database.pool.query(`insert into rate_limit select 'many', n::text, $1, 1 from generate_series(1, 12000) n`, [
     ago(25),
   ]);
@@ -208,7 +208,7 @@ it('forgets more rows than one step takes', async () => {
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-it('keeps a change of the catalogue that still waits for its day, and one that could not be done lately', async () => {
+it('keeps a pending catalogue change and a recently failed one', async () => {
   const { pool, db } = database;
   await pool.query('delete from catalogue_change');
   await pool.query(...insert['catalogue_change']!(ago(4 * 365 * 24), 99));

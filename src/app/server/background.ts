@@ -1,4 +1,4 @@
-// The work nobody waits for: messages on their way and jobs that fall due.
+// Background work: outgoing messages and due jobs.
 
 import type { ClientConfig } from 'pg';
 import { openDatabase, type Database } from '#platform/server/database/database.ts';
@@ -21,7 +21,7 @@ import { importedResources } from './imported-resources.ts';
 import { portalContent } from './portal-content.ts';
 
 export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
-  /** For work that takes long. */
+  /** For long-running work. */
   db: Database;
 };
 

@@ -45,7 +45,7 @@ function openLayout(root: PortalParent) {
   });
 }
 
-/** Pages for everybody that have a frame of their own in place of the bars. */
+/** Public pages with their own frame instead of the bars. */
 function bareLayout(root: PortalParent) {
   return createRoute({
     getParentRoute: () => root,
@@ -75,7 +75,7 @@ function businessExit(open: PortalParent) {
   });
 }
 
-/** Whatever no other route takes, inside the bars and with their texts. */
+/** The fallback for unknown addresses, with bars and texts. */
 function notFound(open: PortalParent) {
   return createRoute({
     getParentRoute: () => open,

@@ -24,7 +24,7 @@ import { openData } from './data.ts';
 import { PortalSearch } from './search/portal-search.tsx';
 import { PortalDialogs } from './portal-dialogs.tsx';
 
-/** The shell of the signed-in person. */
+/** The shell of signed-in users. */
 export function PersonalShell({ children }: { children: ReactNode }) {
   return (
     <DataProvider client={use(openData())}>
@@ -65,7 +65,7 @@ function ShellOfPerson({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shell of pages open to everybody; somebody who is signed in keeps their bars. */
+/** The shell of public pages; signed-in users keep their bars. */
 export function OpenShell({ children }: { children: ReactNode }) {
   const client = use(openData());
   if (useTokenStore().isSignedIn()) return <PersonalShell>{children}</PersonalShell>;
@@ -79,7 +79,7 @@ export function OpenShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around pages that bring a frame of their own: the data and the dialogs, no bars. */
+/** For pages with their own frame: the data and the dialogs, no bars. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <DataProvider client={use(openData())}>
@@ -93,12 +93,12 @@ function usePerson(): ShellPerson {
   const api = useApi();
   const language = useLanguage();
   const { data: account } = useSuspenseQuery(accountQuery(api, language));
-  // What waits is a small addition to the bars: they never wait for it.
+  // Pending tasks are optional in the bars: rendering never waits for them.
   const { data: overview } = useQuery(overviewQuery(api, language));
   const words = useAttentionWords(overview?.today ?? '');
   const attention = overview?.attention ?? [];
   return {
-    // Who registered for a company or only uses a number has given no name yet.
+    // Users who registered for a company or only use a number have no name yet.
     name: `${account.first_name} ${account.last_name}`.trim() || account.username,
     username: account.username,
     initials:

@@ -32,11 +32,11 @@ describe('the page of an extra', () => {
     ['code', { requires_code_verification: true }, false, 'SendToMsisdn'],
     ['at_once', { requires_code_verification: true }, false, 'None'],
     ['at_once', {}, false, 'SendToMsisdn'],
-  ] as const)('tells how it starts: %s %j', (fact, given, isHomeAssistance, verificationType) => {
+  ] as const)('describes how it starts: %s %j', (fact, given, isHomeAssistance, verificationType) => {
     expect(startFact({ ...plain, ...given }, { isHomeAssistance, verificationType })).toBe(fact);
   });
 
-  it('tells how it stops', () => {
+  it('describes how it stops', () => {
     expect(stopFact(plain)).toBe('month');
     expect(stopFact({ is_core_service: true })).toBe('never');
   });

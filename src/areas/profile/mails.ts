@@ -65,7 +65,7 @@ export function passwordChangedMail(language: string): Mail {
       paragraphs: [
         'The password of your profile has just been changed, and the profile was signed out on all other devices.',
       ],
-      note: 'If it was not you, ask for a new one at once on the sign-in page ("RetentionRule password") and call your operator.',
+      note: 'If it was not you, ask for a new one at once on the sign-in page ("Forgotten password") and call your operator.',
     },
   });
 }

@@ -37,7 +37,7 @@ export function alreadyRegisteredMail(language: string, { link }: { link: string
       subject: 'You already have a profile',
       paragraphs: [
         'Somebody began to register with this e-mail. If it was you: you have a profile already, just sign in.',
-        'Forgot the password? The sign-in page has "RetentionRule password".',
+        'Forgot the password? The sign-in page has "Forgotten password".',
       ],
       actions: [{ text: 'Sign in', link }],
       note: 'If it was not you, do nothing: your profile has not changed.',

@@ -29,7 +29,7 @@ export function passwordChangedMail(language: string): Mail {
       paragraphs: [
         'The password of your profile has just been changed, and the profile was signed out on all devices.',
       ],
-      note: 'If it was not you, ask for a new one at once on the sign-in page ("RetentionRule password") and call your operator.',
+      note: 'If it was not you, ask for a new one at once on the sign-in page ("Forgotten password") and call your operator.',
     },
   });
 }
@@ -50,7 +50,7 @@ export function closedProfileMail(language: string, { link, until }: { link: str
       subject: 'Restore your closed profile',
       paragraphs: [
         `Somebody tried to sign in to your profile or asked for a new password, but the profile is closed. If it was you, you can restore it until ${until}.`,
-        'Then sign in with your password. If you have forgotten it, choose "RetentionRule password" on the sign-in page.',
+        'Then sign in with your password. If you have forgotten it, choose "Forgotten password" on the sign-in page.',
       ],
       actions: [{ text: 'Restore the profile', link }],
       note: 'If it was not you, do nothing: the profile stays closed.',

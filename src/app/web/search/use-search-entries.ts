@@ -1,5 +1,5 @@
-// Everything that can be found: the pages of all areas, the person's services, the extras of the first mobile number, and
-// the countries it may travel to.
+// All search entries: the pages of all areas, the user's services, the extras of the first mobile number, and its
+// roaming countries.
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -92,7 +92,7 @@ function entryOfPage({ to, ...page }: SearchPage, language: Language): SearchEnt
   return { key: `page ${to}`, kind: 'page', shape: listIcon, title, words, to, search: {} };
 }
 
-/** Who types a country asks what the phone costs there. */
+/** Users who type a country want the roaming prices there. */
 function entryOfCountry(country: RoamingCountries[number], language: Language, note: string): SearchEntry {
   const { country_id, name_bg, name_en, other_names } = country;
   return {

@@ -1,5 +1,3 @@
-// The calls of the demo: inbox, clock, reset.
-
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
@@ -65,7 +63,7 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
   });
 }
 
-/** A text sealed under another secret cannot be shown any more. */
+/** A text encrypted under another key cannot be shown any more. */
 function shownText(text: MessageText | null) {
   return { text: text?.body ?? '', code: text?.code ?? null };
 }

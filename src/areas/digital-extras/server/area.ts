@@ -9,6 +9,7 @@ import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
 import { extrasDialogsEn } from '../texts/dialogs.en.ts';
 import { extrasEn } from '../texts/en.ts';
 import { handleExtraDays } from './end-extra.ts';
+import { handleEndWithPackage } from './end-with-package.ts';
 import { openExtrasPartners, readExtrasPartnerSettings } from './extras-partners.ts';
 import { handleFinishProvisioning } from './finish-provisioning.ts';
 import { extrasCatalogue, extrasOfNumbers } from './import.ts';
@@ -44,6 +45,7 @@ export const digitalExtrasArea = defineServerAreaWithPorts({
     handleConfirmHomeAssistance(platform, partners.insurer),
     handleTellPublisher(platform, partners.publishers),
     ...handleExtraDays(platform),
+    handleEndWithPackage(platform),
     handleTakeOffExtra(platform),
   ],
 });

@@ -1,4 +1,4 @@
-// The moment an extra is active: its day, the end of its first period, what the person is told.
+// Activates an extra: sets its start day and the end of its first period, and notifies the user.
 
 import { sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';

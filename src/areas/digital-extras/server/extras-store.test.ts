@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => extras.close());
 
-it('a prepaid TV is offered nothing [ER-008]', async () => {
+it('a prepaid TV is not eligible for extras [ER-008]', async () => {
   const georgi = await openExtras('georgi');
   const refused = '400 EC_Prepaid_Tv_Is_Not_Eligible';
   expect(outcomeOf(await georgi.call('GET', `/extras/eligibility/${prepaidTv}`))).toBe(refused);
@@ -44,7 +44,7 @@ describe('the eligibility of a number', () => {
     expect(taken.map(({ code }) => code).toSorted()).toEqual(['20051', '20101']);
   });
 
-  it('says all of an extra [EX-083, EX-084, EX-085, EX-086, EX-090, EX-091, EX-095, EX-096, EX-097, EX-181]', async () => {
+  it('contains all fields of an extra [EX-083, EX-084, EX-085, EX-086, EX-090, EX-091, EX-095, EX-096, EX-097, EX-181]', async () => {
     expect(await extras.extra(withAll, '20040')).toMatchObject({
       code: '20040',
       extra_code: '20040',
@@ -69,7 +69,7 @@ describe('the eligibility of a number', () => {
     expect((await extras.extra(withAll, '20112')).current_price_end_date).toMatch(/^\d{4}-/);
   });
 
-  it('names every price in both currencies [EX-092, EX-093, EX-094]', async () => {
+  it('has every price in both currencies [EX-092, EX-093, EX-094]', async () => {
     const { regular_price_currency, prorate_price, ...extra } = await extras.extra(withAll, '20120');
     expect(regular_price_currency).toEqual([
       { currency: 'EUR', value: 4.99 },
@@ -81,7 +81,7 @@ describe('the eligibility of a number', () => {
     }
   });
 
-  it('is one statement besides that of the session', async () => {
+  it('takes one statement besides that of the session', async () => {
     const { pool, reads } = extras.portal.platform;
     await extras.eligibility(withAll);
     const read = vi.spyOn(reads, 'read');
@@ -92,7 +92,7 @@ describe('the eligibility of a number', () => {
     expect(acquired).not.toHaveBeenCalled();
   });
 
-  it('knows three ways of asking for a code in the demo', async () => {
+  it('has three verification types in the demo', async () => {
     const types = [];
     for (const msisdn of [full, withAll, swapped]) types.push((await extras.eligibility(msisdn)).verification_type);
     expect(types).toEqual(['None', 'SendToMsisdn', 'RequestVerificationMsisdn']);

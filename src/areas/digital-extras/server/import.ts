@@ -43,19 +43,19 @@ const extrasKind = defineImportedResource(
     kind: optional({ ...choice('How it is activated and shown', extraKinds), default: 'usual' }),
     name_bg: text('Its name in Bulgarian'),
     name_en: text('Its name in English'),
-    description_bg: text('What it gives, in Bulgarian', { max: 4000 }),
-    description_en: text('What it gives, in English', { max: 4000 }),
+    description_bg: text('The description in Bulgarian', { max: 4000 }),
+    description_en: text('The description in English', { max: 4000 }),
     group_type: key('Its group'),
-    parent_extra_group: optional(key('The group one of which must be active first')),
-    substitution_extra_group: optional(key('Extras of the same group may take each other’s position')),
+    parent_extra_group: optional(key('The group with an extra that must be active first')),
+    substitution_extra_group: optional(key('Extras of the same group may be swapped')),
     regular_price_cents: cents('The monthly price'),
-    max_price_cents: optional(cents('The greatest price, where the person chooses it')),
-    second_activation_price_cents: optional(cents('The price for who had it before')),
+    max_price_cents: optional(cents('The maximum price, if the user chooses it')),
+    second_activation_price_cents: optional(cents('The price of a second activation')),
     shows_price: yesOrNo('Whether its price is shown', true),
     requires_code_verification: yesOrNo('Whether a code confirms the activation'),
-    plan_rank: optional(whole('Its place among the plans of its group, from the smallest')),
-    partner_source: optional(choice('Whose content it is', ['capital', 'dnevnik'])),
-    partner: optional(key('The partner that is asked about it')),
+    plan_rank: optional(whole('Its rank among the plans of its group, from the smallest')),
+    partner_source: optional(choice('The source of the content', ['capital', 'dnevnik'])),
+    partner: optional(key('The partner system')),
     position: whole('Its place in the list'),
   },
   {
@@ -88,18 +88,18 @@ const extrasKind = defineImportedResource(
 const donationCausesKind = defineImportedResource(
   {
     group_type: key('The group of the cause'),
-    extra_code: key('The extra that gives to it'),
+    extra_code: key('The extra for donations to it'),
     code: key('The code of the cause'),
     name_bg: text('Its name in Bulgarian'),
     name_en: text('Its name in English'),
-    description_bg: text('What is done with the money, in Bulgarian', { max: 4000 }),
-    description_en: text('What is done with the money, in English', { max: 4000 }),
-    regular_price_cents: cents('What is given every month', 1),
+    description_bg: text('The use of the money, in Bulgarian', { max: 4000 }),
+    description_en: text('The use of the money, in English', { max: 4000 }),
+    regular_price_cents: cents('The monthly donation', 1),
     position: whole('Its place in the list'),
   },
   {
     name: 'donation-causes',
-    about: 'What people may give to every month through an extra.',
+    about: 'The causes of monthly donations through an extra.',
     examples: [
       {
         group_type: 'DonationTrees',
@@ -124,21 +124,21 @@ const tariffExtrasKind = defineImportedResource(
   {
     tariff_id: key('The tariff'),
     code: key('The extra it offers'),
-    placement: choice('On a position, as a part of it, beside it, or as a streaming plan', [
+    placement: choice('On a slot, included, as an add-on, or as a streaming plan', [
       'slot',
       'included',
       'addon',
       'streaming',
     ]),
-    is_core_service: yesOrNo('Whether it cannot be switched off'),
+    is_core_service: yesOrNo('Whether it cannot be deactivated'),
     period_state: choice('The first period of an activation', periodStates),
-    period_days: optional(whole('How many days that period lasts; without, it does not end', 1)),
+    period_days: optional(whole('The days of that period; without a value it does not end', 1)),
     promo_price_cents: optional(cents('The price of a Promo period')),
     is_withdrawn,
   },
   {
     name: 'tariff-extras',
-    about: 'Which extras a tariff offers, and on which terms.',
+    about: 'The extras of each tariff, with their terms.',
     examples: [{ tariff_id: 'mobile-25', code: '70101', placement: 'slot', period_state: 'Free' }],
     problemOf: ({ period_state, promo_price_cents }) =>
       (period_state === 'Promo') === (promo_price_cents !== undefined)
@@ -163,22 +163,22 @@ const serviceExtrasKind = defineImportedResource(
   {
     service_id: text('The number', { pattern: '^\\d{9,15}$' }),
     code: key('The extra'),
-    status: choice('How it stands', ['Active', 'Inactive', 'WaitingForDeactivation']),
-    slot: optional(whole('The position it stands on', 1, 20)),
-    period_state: choice('The period it is in', periodStates),
-    price_cents: cents('What it costs now'),
+    status: choice('The status', ['Active', 'Inactive', 'WaitingForDeactivation']),
+    slot: optional(whole('The slot', 1, 20)),
+    period_state: choice('The current period', periodStates),
+    price_cents: cents('The current price'),
     price_ends_on: optional(day('The last day of a Free or Promo period')),
     activated_on: optional(day('The day it became active')),
-    deactivates_on: optional(day('The last day of one that waits for deactivation')),
+    deactivates_on: optional(day('The last day if it is being deactivated')),
     ends_with_plan: yesOrNo('Whether it ends with the plan'),
     ends_with: optional(key('The extra it ends with')),
-    contact_number: optional(key('Whom to call about it')),
-    donation_cause: optional(key('What it gives to')),
+    contact_number: optional(key('The contact number')),
+    donation_cause: optional(key('The cause of a donation')),
   },
   {
     name: 'service-extras',
     about:
-      'The extras that numbers have or had. One that is being activated, waits for deactivation, or stands on a number for which the network has something under way is left as it is.',
+      'The current and former extras of numbers. An extra that is being activated or deactivated, or on a number with a pending network order, is not changed.',
     examples: [
       {
         service_id: '359888700101',
@@ -214,7 +214,7 @@ const serviceExtrasKind = defineImportedResource(
     holdsNumbers: true,
     waits: {
       when: `t.status in ('InProgress', 'PendingActivation', 'WaitingForDeactivation') or ${numberIsBusy}`,
-      because: 'something of this number is under way',
+      because: 'a change of this number is pending',
     },
     also: [
       jobAt(endOf('price_ends_on'), endPeriodJob.name, `price_ends_on is not null and status <> 'Inactive'`),
@@ -229,5 +229,5 @@ const serviceExtrasKind = defineImportedResource(
   },
 );
 
-export const extrasCatalogueLoaded: readonly ImportedResource[] = [extrasKind, donationCausesKind, tariffExtrasKind];
-export const extrasOfNumbersLoaded: readonly ImportedResource[] = [serviceExtrasKind];
+export const extrasCatalogue: readonly ImportedResource[] = [extrasKind, donationCausesKind, tariffExtrasKind];
+export const extrasOfNumbers: readonly ImportedResource[] = [serviceExtrasKind];

@@ -1,4 +1,4 @@
-// Puts back what a failed swap or change of plan had taken away.
+// Rolls back a failed swap or plan change.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
@@ -8,7 +8,7 @@ import type { ExtraRow } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
 import { setPolicyKept } from './policies.ts';
 
-/** Restores what the swap to an extra replaced, and the swap allowance, when the extra does not become active. */
+/** Restores the replaced extra and the swap allowance when the new extra does not become active. */
 export async function rollbackSwap(tx: Tx, service: ServiceKey, extra: ExtraRow, number: NumberRow): Promise<void> {
   if (!extra.replaced) return;
   await removeSwap(tx, extra.replaced.requestId);

@@ -10,15 +10,15 @@ import { useCodeSending, type CodeRequest, type SentCode } from './use-code-send
 import { useExtraChange, type SendExtraChange } from './use-extra-change.ts';
 
 type VerificationCodeProps = CodeRequest & {
-  /** What the step before has sent; without it this one sends the first code. */
+  /** The code that the previous step sent; without it this step sends the first one. */
   sent?: SentCode | undefined;
   /** The change that the code confirms; a refusal is shown under the input. */
   sendWith: (code: string) => SendExtraChange;
-  /** The way back to another number, where one was asked for. */
+  /** The link back to the number step, if there is one. */
   otherNumber?: ReactNode;
 };
 
-/** Asks for the code. One sent before a reload is still good: it can be typed while the next one waits. */
+/** Asks for the code. A code sent before a reload is still valid: it can be entered while the resend is blocked. */
 export function VerificationCode({ sent: first, sendWith, otherNumber, ...request }: VerificationCodeProps) {
   const t = useTranslations('extras-dialogs');
   const { sent, sends, change: sending, send, wait } = useCodeSending(first);
@@ -69,7 +69,7 @@ export function VerificationCode({ sent: first, sendWith, otherNumber, ...reques
   );
 }
 
-/** Also where React draws a step twice to try it. */
+/** React strict mode runs effects twice. */
 function useOnce(work: () => void): void {
   const isDone = useRef(false);
   useEffect(() => {

@@ -116,7 +116,7 @@ export const catalogueEn: Record<keyof typeof catalogueBg, string> = {
   part_e_signing: 'E-signing',
   part_errors: 'Errors',
   part_extras_dialogs: 'Extras: dialogs',
-  part_forgotten_password: 'RetentionRule password',
+  part_forgotten_password: 'Forgotten password',
   part_home: 'Home',
   part_home_network: 'Home network',
   part_music: 'Music offer',

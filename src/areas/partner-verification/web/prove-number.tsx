@@ -13,12 +13,12 @@ import { usePartnerName } from './partner-name.ts';
 
 type ProveNumberProps = {
   source: string;
-  /** Why it is asked for again. */
+  /** Why the number is requested again. */
   notice: string | null;
   onProved: (msisdn: string) => void;
 };
 
-/** The number, then the code that was sent to it. */
+/** Asks for the number, then for the code sent to it. */
 export function ProveNumber({ source, notice, onProved }: ProveNumberProps) {
   const t = useTranslations('partners');
   const words = useTranslations('number-proof');

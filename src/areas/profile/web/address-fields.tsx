@@ -121,7 +121,7 @@ type PartFieldProps = {
   onPart: (part: PlacePart) => void;
 };
 
-/** Chosen from the list, or kept as it is typed: not every street is on a list. */
+/** Selected from the list or entered freely: lists do not contain every street. */
 function PartField({ label, kind, siteId, part, disabled, error, ask, onPart }: PartFieldProps) {
   const t = useTranslations('profile');
   const parts = usePlaceSearch([kind, siteId], ask);

@@ -27,7 +27,7 @@ type HubRow = {
   area?: string;
 };
 
-/** Everything else of the profile, each with what it holds now. */
+/** The other parts of the profile, each with its current value. */
 export function HubRows({ account }: { account: Account }) {
   const t = useTranslations('profile');
   const api = useApi();
@@ -104,7 +104,7 @@ export function HubRows({ account }: { account: Account }) {
   );
 }
 
-/** Where new codes go; nothing is said of who can have none. */
+/** The recipient of new codes; empty for users who cannot have a code. */
 function useSecurityCodeNote(): string | undefined {
   const t = useTranslations('profile');
   const { data: entries } = useQuery(securityCodesQuery(useApi()));

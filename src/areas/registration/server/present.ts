@@ -33,7 +33,7 @@ export async function presentWorkflow(
   };
 }
 
-/** The number the last code went to, whole only if the person has named it. */
+/** The recipient of the last code, unmasked only if the user entered it. */
 export function toldRecipient({ sms_recipient, is_recipient_named }: WorkflowRow): string | null {
   return sms_recipient === null || is_recipient_named ? sms_recipient : maskedNumber(sms_recipient);
 }

@@ -17,9 +17,9 @@ type CodePageProps = {
   failure: ApiError | null;
   resending: ReturnType<typeof useResend>;
   onCode: (code: string) => void;
-  /** Between the code and the button. */
+  /** Shown between the code and the button. */
   children?: ReactNode;
-  /** Whether something beside the code is asked for: then only the button sends. */
+  /** The page has another field besides the code: then only the button submits. */
   asksMore?: boolean;
 };
 
@@ -32,7 +32,7 @@ export const codeRefusals = [
   'EC_Codes_Locked',
 ];
 
-/** A code that was sent: six digits, another one, and the button. */
+/** Asks for a sent code of six digits, with resend and submit buttons. */
 export function CodePage({
   label,
   texts,

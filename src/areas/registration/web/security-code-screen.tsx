@@ -96,7 +96,7 @@ function SecurityCodeForm({ workflow }: { workflow: Workflow }) {
   );
 }
 
-/** A lock of the code has its own words: another way is open meanwhile. */
+/** A locked code has its own text, because another way remains open. */
 function useCodeError(failure: ApiError | null): string | null {
   const t = useTranslations('registration');
   const errorText = useErrorText();
@@ -106,7 +106,7 @@ function useCodeError(failure: ApiError | null): string | null {
   return typeof seconds === 'number' ? t('code_locked', { minutes: Math.ceil(seconds / 60) }) : errorText(failure);
 }
 
-/** The other way: a code by SMS, to this number where it is a mobile one, else to one that is named. */
+/** The alternative: a code by SMS, to this number if it is mobile, else to one that the user enters. */
 function Forgotten({ number }: { number: string }) {
   const t = useTranslations('registration');
   const errorText = useErrorText();

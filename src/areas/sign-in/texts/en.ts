@@ -12,7 +12,7 @@ export const signInEn = {
   hide_password: 'Hide the password',
   submit: 'Sign in',
   checking: 'Checking',
-  forgotten: 'RetentionRule password',
+  forgotten: 'Forgotten password',
   register: 'New profile',
   first_time: 'First time here? All you need is your service number and your security code.',
   wait: 'Too many wrong attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',

@@ -1,8 +1,8 @@
 import type { forgottenPasswordBg } from './forgotten-password.bg.ts';
 
 export const forgottenPasswordEn = {
-  page: 'RetentionRule password',
-  title: 'RetentionRule password',
+  page: 'Forgotten password',
+  title: 'Forgotten password',
   text: 'Enter the e-mail of your profile. We will send you a link to choose a new one.',
   submit: 'Send the link',
   sending: 'Sending',

@@ -1,4 +1,4 @@
-// The lock that wrong codes bring: whose failures count together, and how a refusal tells of it.
+// The lock after wrong codes: which failures count together, and how a refusal reports it.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { CodeRefusalProperties, LockedThing } from '#platform/one-time-code.ts';

@@ -8,7 +8,7 @@ import { AddressForm } from './address-form.tsx';
 
 type AddressSearch = { extra?: string; newExtra?: string; keepSubscriptionPaid?: string };
 
-/** Where home assistance shall come to, alone or in place of the extra on a position. */
+/** Asks for the address of home assistance, ordered alone or in a swap. */
 export function HomeAssistanceAddressScreen() {
   const t = useTranslations('digital-extras');
   const { extra, newExtra, keepSubscriptionPaid } = useSearch({ strict: false }) as AddressSearch;

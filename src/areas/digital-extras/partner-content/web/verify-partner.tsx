@@ -12,7 +12,7 @@ import type { ExtraSubject } from '../../web/flow.ts';
 import { useExtraName } from '../../web/use-extra-names.ts';
 import { useExtraChange, type SendExtraChange } from '../../web/use-extra-change.ts';
 
-/** Confirms partner content with the code the partner sent, by the partner's own source. */
+/** Confirms partner content with the code of the partner. */
 export function VerifyPartner({ msisdn, extra, source }: ExtraSubject & { source: 'capital' | 'dnevnik' }) {
   const t = useTranslations('extras-dialogs');
   const [typed, setTyped] = useState('');

@@ -24,17 +24,16 @@ export type SuccessProps = {
     | 'requested';
   names: string;
   count?: number;
-  /** What was there before, in a swap. */
+  /** In a swap: the replaced extra. */
   before?: string;
   msisdn: string;
-  /** Where the person goes once it is closed. */
+  /** Where the user goes after closing the dialog. */
   after?: { reload: boolean; to: string };
 };
 
 /** The request was taken; that it is done is said later, on the page itself. */
 const underWay: ReadonlySet<SuccessProps['kind']> = new Set(['activated', 'swapped', 'swapped-kept', 'requested']);
 
-/** Says what now holds. */
 export function SuccessDialog({ kind, names, count = 1, before = '', msisdn, after }: SuccessProps) {
   const t = useTranslations('extras-dialogs');
   useGoOnceClosed(after);
@@ -66,7 +65,7 @@ function useToExtras(msisdn: string, goesByItself: boolean): () => Promise<void>
   };
 }
 
-/** However it is closed: by its button, by Escape or by going back. */
+/** Applies however the dialog is closed: button, Escape or browser back. */
 function useGoOnceClosed(after: SuccessProps['after']): void {
   const { navigate } = useRouter();
   useEffect(() => {
@@ -76,7 +75,7 @@ function useGoOnceClosed(after: SuccessProps['after']): void {
       else void navigate({ href: after.to });
     };
     return onDialogChange(() => {
-      // The dialog's place in the history is given back first.
+      // First remove the history entry of the dialog.
       if (!currentDialog()) queueMicrotask(() => void closeDialog().then(go));
     });
   }, [after, navigate]);

@@ -12,7 +12,7 @@ import { useReadAgain } from '../use-listener.ts';
 
 const resendLoaderMs = 1000;
 
-/** Verifies the number by a code. What plays already is shown; anything else goes on to be started. */
+/** Verifies the number by a code. An active subscription is shown; otherwise the user can start one. */
 export function MusicVerifyDialog({ isAgain = false }: { isAgain?: boolean }) {
   const readAgain = useReadAgain();
   const proof = useNumberCode({
@@ -20,7 +20,7 @@ export function MusicVerifyDialog({ isAgain = false }: { isAgain?: boolean }) {
     resendLoaderMs,
     onProved: async () => {
       const { state, answer } = await readAgain();
-      // Who was about to stop it goes on to that, too.
+      // A user who was about to stop it continues there too.
       if (answer && (isAgain || state.status !== 'Active')) replaceDialog('music-offer.MusicModify', { state, answer });
       else await closeDialog();
     },

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const path = '/user-profile/accounts/export';
 
-/** The answer as it came: a file is no JSON. */
+/** The raw response, because the file is not JSON. */
 async function takeFile(who: Browser) {
   return portal.app.inject({
     method: 'GET',
@@ -23,8 +23,8 @@ async function takeFile(who: Browser) {
   });
 }
 
-describe('all of one’s data', () => {
-  it('is gathered in the background, told by mail, and taken for a day', async () => {
+describe('the data export', () => {
+  it('is created in the background, announced by e-mail and available for a day', async () => {
     expect((await maria.call('GET', path)).body).toEqual({ asked_at: null, ready_at: null, good_until: null });
     expect((await takeFile(maria)).statusCode).toBe(400);
     expect((await maria.call('POST', path)).status).toBe(202);
@@ -51,7 +51,7 @@ describe('all of one’s data', () => {
     expect((await takeFile(later)).statusCode).toBe(400);
   });
 
-  it('asked for anew is made by the newer request alone', async () => {
+  it('requested again is created only by the newer request', async () => {
     const { pool } = portal.platform;
     const georgi = await (await portal.browser().signIn('georgi')).stepUp();
     await georgi.call('POST', path);
@@ -62,7 +62,7 @@ describe('all of one’s data', () => {
     await pool.query('truncate rate_limit');
   });
 
-  it('has nothing of anybody else and no hash of anything', async () => {
+  it('contains no data of others and no hashes', async () => {
     const georgi = await (await portal.browser().signIn('georgi')).stepUp();
     await georgi.call('POST', path);
     await portal.runDueJobs();
@@ -72,7 +72,7 @@ describe('all of one’s data', () => {
     expect(text).not.toMatch(/359888100101|Мария|maria@|argon2|_hash|gateway_reference/);
   });
 
-  it('is made three times a day at most', async () => {
+  it('is created at most three times a day', async () => {
     const elena = await (await portal.browser().signIn('elena')).stepUp();
     const asked: number[] = [];
     for (let each = 0; each < 4; each += 1) asked.push((await elena.call('POST', path)).status);

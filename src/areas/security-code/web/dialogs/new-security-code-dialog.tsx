@@ -13,7 +13,7 @@ import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { changeSecurityCode, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
 import { useReset } from '../use-reset.ts';
 
-/** Which of the two codes a refusal is about; null for both. */
+/** Which of the two codes a refusal concerns; null for both. */
 const placeOf: Record<string, 'old' | 'new'> = {
   EC_Wrong_Verification_Code: 'old',
   EC_Reach_Max_Attempts: 'old',
@@ -22,7 +22,7 @@ const placeOf: Record<string, 'old' | 'new'> = {
   EC_Same_Security_Code: 'new',
 };
 
-/** The present code and the one that shall take its place. */
+/** The current code and its replacement. */
 export function NewSecurityCodeDialog({ entry }: { entry: SecurityCodeEntry }) {
   const t = useTranslations('security-code');
   const [codes, setCodes] = useState({ old: '', next: '' });
@@ -129,8 +129,8 @@ function useChangeCode({ pid, receiving_method }: SecurityCodeEntry) {
   return { ...change, send };
 }
 
-/** The server knows more numbers of the owner than the dialog does. */
-/** As the server refuses it, without asking. */
+/** The server knows more numbers of the owner than the dialog. */
+/** The same refusal as the server's, without a request. */
 function weakCode(weakness: CodeWeakness): ApiError {
   return new ApiError('EC_Easy_Security_Code', 400, '', { Reason: weakness });
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('a recovery without password and number', () => {
-  it('opens nothing for 72 hours, then its session once for ten minutes', async () => {
+  it('allows nothing for 72 hours, then steps up its session once for ten minutes', async () => {
     expect(outcomeOf(await stepUp.requestRecovery(maria))).toBe('202');
     expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
     await stepUp.portal.pass(hours(72) - 5);
@@ -33,7 +33,7 @@ describe('a recovery without password and number', () => {
     expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
   });
 
-  it('does not open another session of the account, and ends after its week', async () => {
+  it('does not step up another session of the account, and expires after its week', async () => {
     const other = await stepUp.portal.browser().signIn('maria');
     await stepUp.requestRecovery(maria);
     await stepUp.portal.pass(hours(73));
@@ -59,7 +59,7 @@ describe('a recovery without password and number', () => {
     for (const contact of [email, person.number]) expect(await stepUp.cancelToken(contact)).not.toBe('');
   });
 
-  it('is cancelled by the link in its announcement, once, and the session that asked ends', async () => {
+  it('is cancelled by the link in its announcement, once, and the requesting session ends', async () => {
     const owner = await stepUp.portal.browser().signIn('maria');
     await stepUp.requestRecovery(maria);
     const token = await stepUp.cancelToken(person.number);
@@ -88,7 +88,7 @@ describe('a recovery without password and number', () => {
     expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
   });
 
-  it('is one at a time, however many ask at once, and three requests a day', async () => {
+  it('is one at a time under concurrent requests, and limited to three requests a day', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => stepUp.requestRecovery(maria)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
     await stepUp.portal.platform.pool.query('truncate rate_limit');

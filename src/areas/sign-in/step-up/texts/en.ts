@@ -23,7 +23,7 @@ export const stepUpEn: Record<keyof typeof stepUpBg, string> = {
   recovery_title: 'Access after 72 hours',
   recovery_text:
     'Without the password and the old number you can go on after 72 hours. We write to your e-mail and your numbers at once, so that the owner can refuse.',
-  recovery_forgotten: 'Can you read your e-mail? Choosing a new password with “RetentionRule password” is faster.',
+  recovery_forgotten: 'Can you read your e-mail? Choosing a new password with “Forgotten password” is faster.',
   recovery_ask: 'Ask for access',
   recovery_pending: 'You asked for access. You can go on from here on {moment}.',
   recovery_elsewhere: 'Another device already asked for access. If it was not you, cancel it.',

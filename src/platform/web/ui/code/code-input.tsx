@@ -3,22 +3,21 @@ import { codeLength, isCompleteCode } from '#platform/one-time-code.ts';
 import './code-input.css';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> & {
-  /** Said to screen readers: what the code is and where it came from. */
+  /** For screen readers: what the code is and where it was sent. */
   label: string;
   value: string;
   bad?: boolean;
-  /** A security code may be typed with a plus before it; only six digits are whole. */
+  /** A security code may begin with a plus; only six digits are complete. */
   leadingPlus?: boolean;
   ref?: Ref<HTMLInputElement>;
   onValueChange: (digits: string) => void;
   /**
-   * Called with the whole code as soon as its last digit is typed, or when it is pasted or filled in at once. A code
-   * that was whole before and is being corrected waits for the button instead.
+   * Called when the last digit is typed, or the whole code is pasted or autofilled. A corrected code needs the button.
    */
   onComplete?: (code: string) => void;
 };
 
-/** One input over six drawn cells, so that typing, pasting, autofill and screen readers work as in any field. */
+/** One input over six drawn cells, so typing, pasting, autofill and screen readers work as in any field. */
 export function CodeInput({
   label,
   value,
@@ -33,7 +32,7 @@ export function CodeInput({
   const isCorrected = useRef(false);
   const change = (typed: string, caret: number) => {
     const all = leadingPlus ? typed.replace(/(?!^\+)\D/g, '') : typed.replace(/\D/g, '');
-    // Anything typed into a refused code starts the next one.
+    // Typing into a refused code starts a new one.
     const isNext = bad && isCompleteCode(value) && all.length > codeLength;
     const digits = (isNext ? all.slice(caret - (all.length - codeLength), caret) : all).slice(0, codeLength);
     if (digits === value) return;
@@ -73,7 +72,7 @@ export function CodeInput({
   );
 }
 
-/** A whole code put in the place of another at once, as by paste or autofill. */
+/** A complete code replaced by another at once, by paste or autofill. */
 function isAnotherCode(before: string, after: string): boolean {
   const differing = after.split('').filter((digit, place) => digit !== before[place]).length;
   return isCompleteCode(before) && isCompleteCode(after) && differing > 1;

@@ -14,28 +14,28 @@ export type ComboboxOption = {
 };
 
 export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
-  /** What to choose from now. The caller narrows it to the query, on the server or here. */
+  /** The current options. The caller filters them by the query, on the server or here. */
   options: readonly Option[];
   value: Option | null;
   onValueChange: (option: Option | null) => void;
-  /** Told what the person types; not told of the text of a chosen option. */
+  /** Called when the user types, not for the text of a chosen option. */
   onQueryChange: (query: string) => void;
   /** Told when typed text is replaced: by a chosen option, or because the list closed without a choice. */
   onQueryEnd?: () => void;
   /** Shown in the list instead of options: none found, still searching, type more. */
   listNote?: ReactNode;
   texts: {
-    /** Closes the list, for people who move by touch with a screen reader. */
+    /** Closes the list, for touch users with a screen reader. */
     close: string;
   };
-  /** Before the words of an option, as a flag. */
+  /** Before the text of an option, e.g. a flag. */
   pictureOf?: (option: Option) => ReactNode;
   placeholder?: string;
   disabled?: boolean;
   name?: string;
 };
 
-/** A field with suggestions; the list is at most 256 px high and underlines what matches. */
+/** A field with suggestions; the list is at most 256 px high and underlines matches. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, help, error, mark, options, value, onValueChange, onQueryChange, listNote } = props;
   const id = useId();
@@ -99,7 +99,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
 }
 
-/** Base UI gives its hidden close buttons an English name and no way to change it. */
+/** Base UI gives its hidden close buttons a fixed English name. */
 function nameCloseButtons(name: string): void {
   for (const button of document.querySelectorAll('span[role="button"][aria-label="Dismiss"]')) {
     button.setAttribute('aria-label', name);

@@ -12,7 +12,7 @@ import type { DonationFlow } from '../../../web/flow.ts';
 import { useActivation } from '../../../web/use-activation.ts';
 import { useExtraChange } from '../../../web/use-extra-change.ts';
 
-/** Before a monthly donation begins: the cause, the sum, and that it can be stopped. */
+/** Shows the cause and the amount before a monthly donation starts, and that it can be stopped. */
 export function ActivateDonationDialog(flow: DonationFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
