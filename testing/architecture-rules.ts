@@ -142,7 +142,7 @@ function portAt(file: string): string | null {
 }
 
 /** It only signs a form for the browser with the gateway's key and makes no call. */
-const asksNobody = new Set(['src/areas/profile/server/start-visit.ts']);
+const asksNobody = new Set(['src/areas/profile/cards/server/start-visit.ts']);
 
 /** An external system gets no transaction, and a function with a transaction gets no external system. */
 export const systemsOutsideHoldNoTransaction: Rule = ({ path: file, imports, text }) => {
@@ -202,7 +202,7 @@ const partsOfUseCases: Record<string, string> = {
   'src/areas/digital-extras/server/change.ts': 'begins every change of extras; each is proved by its own test',
   'src/areas/network-protection/server/orders.ts': 'the order behind each switch and each list, proved by both',
   'src/areas/registration/server/live-workflow.ts': 'the guard of every step, proved by take-signal',
-  'src/areas/profile/server/reverse-authorisation.ts': 'gives back what settle-visit held, and is proved there',
+  'src/areas/profile/cards/server/reverse-authorisation.ts': 'gives back what settle-visit held, and is proved there',
   'src/areas/digital-extras/partner-content/server/tell-publisher.ts': 'proved with all partners by extras-partners',
   'src/areas/operator-desk/server/record-desk-action.ts': 'writes the evidence that each room proves of its changes',
   'src/areas/operator-desk/wording/server/change-text.ts': 'the one change of its room, proved by wording.test.ts',

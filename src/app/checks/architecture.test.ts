@@ -94,7 +94,7 @@ describe('a rule detects a violation', () => {
     [webKnowsNoServer, 'src/areas/home/web/queries.ts', 'src/areas/home/server/store.ts'],
     [webKnowsNoServer, 'src/app/web/main.tsx', 'src/platform/server/keys.ts'],
     [webKnowsNoServer, 'src/platform/web/theme.ts', 'node:fs'],
-    [areasMeetAtContractOrRules, 'src/areas/home/web/home-screen.tsx', 'src/areas/profile/web/sessions.tsx'],
+    [areasMeetAtContractOrRules, 'src/areas/home/web/home-screen.tsx', 'src/areas/profile/account/web/sessions.tsx'],
     [areasMeetAtContractOrRules, 'src/areas/home/server/routes.ts', 'src/areas/sign-in/server/store.ts'],
     [areasMeetAtContractOrRules, 'src/areas/home/server/routes.ts', 'src/areas/digital-extras/streaming/contract.ts'],
     [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acsClient } from '#areas/home-network/server/router-management/genieacs-client.ts';
-import { speedyAddressSearch } from '#areas/profile/server/address-search/speedy-address-search.ts';
+import { speedyAddressSearch } from '#areas/profile/addresses/server/address-search/speedy-address-search.ts';
 import { httpIdentityProvider } from '#areas/sign-in/server/identity-provider/http-identity-provider.ts';
 import { createRecaptcha } from '#platform/server/captcha/recaptcha.ts';
 import { realClock } from '#platform/server/portal-clock.ts';

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { gatherData } from '#areas/profile/server/export/gather-data.ts';
+import { gatherData } from '#areas/profile/export/server/gather-data.ts';
 import { exportedTables } from '../server/exported-tables.ts';
 import { isOfOperators, isOpen } from '#platform/server/http/desk-operator.ts';
 import { callSamples, sendSample } from '#testing/call-samples.ts';

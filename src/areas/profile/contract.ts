@@ -1,33 +1,14 @@
-// The calls of the profile; each part has its own file.
+// The calls of the profile; each module has its own file.
 
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
-import { Day, nullable, oneOf, strict } from '#platform/schema.ts';
-import { serviceTypes } from '#platform/service-type.ts';
-import { accountEndpoints, leavingEndpoints } from './account-contract.ts';
-import { Address, addressEndpoints } from './address-contract.ts';
-import { cardEndpoints } from './card-contract.ts';
-import { embeddedPaymentEndpoints } from './embedded-payment-contract.ts';
-import { exportEndpoints } from './export-contract.ts';
-import { notificationEndpoints } from './notification-contract.ts';
-import { paymentEndpoints } from './payment-contract.ts';
-
-const ContractDetails = Type.Object({
-  contract_id: Type.String(),
-  signed_on: Day,
-  ends_on: nullable(Day),
-  holder_name: Type.String(),
-  services: Type.Array(
-    Type.Object({
-      service_id: Type.String(),
-      service_type: oneOf(serviceTypes),
-      installation_address: nullable(Type.String()),
-      tariff_name: Type.String(),
-      label: nullable(Type.String()),
-    }),
-  ),
-});
-export type ContractDetails = Static<typeof ContractDetails>;
+import { accountEndpoints, contractDetails, leavingEndpoints } from './account/contract.ts';
+import { Address, addressEndpoints } from './addresses/contract.ts';
+import { cardEndpoints } from './cards/contract.ts';
+import { embeddedPaymentEndpoints } from './cards/embedded-payment-contract.ts';
+import { exportEndpoints } from './export/contract.ts';
+import { notificationEndpoints } from './notifications/contract.ts';
+import { paymentEndpoints } from './payments/contract.ts';
 
 /** The prefix of all query keys of the profile. */
 export const profileKey = ['profile'] as const;
@@ -42,17 +23,6 @@ export const listAddresses = endpoint({
   access: 'account',
   readsOwn: true,
   answers: { 200: Type.Array(Address) },
-  errors: [],
-});
-
-export const contractDetails = endpoint({
-  name: 'contractDetails',
-  summary: 'When a contract was signed, until when it holds and what it is for',
-  method: 'GET',
-  path: '/customers/contracts/:contractId',
-  access: { holds: 'contract', at: 'params.contractId' },
-  params: strict({ contractId: Type.String({ maxLength: 40 }) }),
-  answers: { 200: ContractDetails },
   errors: [],
 });
 

@@ -5,15 +5,15 @@ import { profileBg } from '../texts/bg.ts';
 import { profileCardsBg } from '../texts/cards.bg.ts';
 import { profileCardsEn } from '../texts/cards.en.ts';
 import { profileEn } from '../texts/en.ts';
-import { openAddressSearch } from './address-search/open-address-search.ts';
-import { readSpeedySettings } from './address-search/speedy-settings.ts';
-import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from './ask-gateway.ts';
-import { handleEraseProfile } from './erase-profile.ts';
-import { handleMakeExport } from './export/make-export.ts';
-import { readBoricaSettings } from './payment-gateway/borica-settings.ts';
-import { openPaymentGateway } from './payment-gateway/open-payment-gateway.ts';
+import { openAddressSearch } from '../addresses/server/address-search/open-address-search.ts';
+import { readSpeedySettings } from '../addresses/server/address-search/speedy-settings.ts';
+import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from '../cards/server/ask-gateway.ts';
+import { handleEraseProfile } from '../account/server/erase-profile.ts';
+import { handleMakeExport } from '../export/server/make-export.ts';
+import { readBoricaSettings } from '../cards/server/payment-gateway/borica-settings.ts';
+import { openPaymentGateway } from '../cards/server/payment-gateway/open-payment-gateway.ts';
 import { retentionOfProfile } from './retention.ts';
-import { handleReversal } from './reverse-authorisation.ts';
+import { handleReversal } from '../cards/server/reverse-authorisation.ts';
 import { profileRoutes } from './routes.ts';
 
 export const profileArea = defineServerAreaWithPorts({

@@ -1,18 +1,12 @@
 import type { Mounting } from '#platform/server/http/route.ts';
-import { mount } from '#platform/server/http/route.ts';
-import { ok } from '#platform/endpoint.ts';
-import { refuse } from '#platform/errors.ts';
-import type { AddressSearch } from './address-search/address-search.ts';
-import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
-import { contractDetails } from '../contract.ts';
-import { accountRoutes } from './account-routes.ts';
-import { addressRoutes } from './address-routes.ts';
-import { cardRoutes } from './card-routes.ts';
-import { findContract } from './contract-store.ts';
-import { exportRoutes } from './export/export-routes.ts';
-import { notificationRoutes } from './notification-routes.ts';
-import { paymentRoutes } from './payment-routes.ts';
-import { presentContract } from './present.ts';
+import type { AddressSearch } from '../addresses/server/address-search/address-search.ts';
+import type { PaymentGateway } from '../cards/server/payment-gateway/payment-gateway.ts';
+import { accountRoutes } from '../account/server/routes.ts';
+import { addressRoutes } from '../addresses/server/routes.ts';
+import { cardRoutes } from '../cards/server/routes.ts';
+import { exportRoutes } from '../export/server/routes.ts';
+import { notificationRoutes } from '../notifications/server/routes.ts';
+import { paymentRoutes } from '../payments/server/routes.ts';
 
 export type ProfilePartners = { gateway: PaymentGateway | null; addresses: AddressSearch };
 
@@ -23,11 +17,4 @@ export function profileRoutes(at: Mounting, { gateway, addresses }: ProfilePartn
   paymentRoutes(at);
   notificationRoutes(at);
   exportRoutes(at);
-
-  mount(at, contractDetails, async (call) => {
-    const { accountId } = call.caller;
-    const asked = { accountId, customerId: call.customerId, contractId: call.params.contractId };
-    const row = await findContract(at.platform.db, asked);
-    return row ? ok(presentContract(row, call.language)) : refuse('EC_User_Not_Authoried');
-  });
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
-import type { Card } from '../card-contract.ts';
+import type { Card } from '../cards/contract.ts';
 import { cardLife } from '../rules.ts';
 import { useToday } from './use-today.ts';
 

@@ -1,10 +1,10 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
-import type { Address } from '../address-contract.ts';
-import type { Card } from '../card-contract.ts';
-import type { NotificationType } from '../notification-contract.ts';
-import type { Assignment } from '../payment-rules.ts';
+import type { Address } from '../addresses/contract.ts';
+import type { Card } from '../cards/contract.ts';
+import type { NotificationType } from '../notifications/contract.ts';
+import type { Assignment } from '../payments/rules.ts';
 import type { GenericMessageProps } from './dialogs/generic-message-dialog.tsx';
-import type { StopAutomaticPaymentProps } from './dialogs/stop-automatic-payment-dialog.tsx';
+import type { StopAutomaticPaymentProps } from '../payments/web/dialogs/stop-automatic-payment-dialog.tsx';
 import type { SuccessActivationProps } from './dialogs/success-activation-dialog.tsx';
 
 /** The initial payments, and the card if the user selected one. */
@@ -40,26 +40,29 @@ export function registerProfileDialogs(): void {
   isRegistered = true;
   registerDialogs('profile', {
     ActivateAutomaticPayment: async () =>
-      (await import('./dialogs/activate-automatic-payment-dialog.tsx')).ActivateAutomaticPaymentDialog,
-    AddCard: async () => (await import('./dialogs/add-card-dialog.tsx')).AddCardDialog,
+      (await import('../payments/web/dialogs/activate-automatic-payment-dialog.tsx')).ActivateAutomaticPaymentDialog,
+    AddCard: async () => (await import('../cards/web/dialogs/add-card-dialog.tsx')).AddCardDialog,
     AutomaticPaymentInfo: async () =>
-      (await import('./dialogs/automatic-payment-info-dialog.tsx')).AutomaticPaymentInfoDialog,
-    ConfirmEmail: async () => (await import('./dialogs/confirm-email-dialog.tsx')).ConfirmEmailDialog,
-    ContractDetailsModal: async () => (await import('./dialogs/contract-details-dialog.tsx')).ContractDetailsDialog,
-    DeactivateProfile: async () => (await import('./dialogs/deactivate-profile-dialog.tsx')).DeactivateProfileDialog,
-    DeleteAddress: async () => (await import('./dialogs/delete-address-dialog.tsx')).DeleteAddressDialog,
-    DeleteCard: async () => (await import('./dialogs/delete-card-dialog.tsx')).DeleteCardDialog,
+      (await import('../payments/web/dialogs/automatic-payment-info-dialog.tsx')).AutomaticPaymentInfoDialog,
+    ConfirmEmail: async () => (await import('../account/web/dialogs/confirm-email-dialog.tsx')).ConfirmEmailDialog,
+    ContractDetailsModal: async () =>
+      (await import('../account/web/dialogs/contract-details-dialog.tsx')).ContractDetailsDialog,
+    DeactivateProfile: async () =>
+      (await import('../account/web/dialogs/deactivate-profile-dialog.tsx')).DeactivateProfileDialog,
+    DeleteAddress: async () => (await import('../addresses/web/dialogs/delete-address-dialog.tsx')).DeleteAddressDialog,
+    DeleteCard: async () => (await import('../cards/web/dialogs/delete-card-dialog.tsx')).DeleteCardDialog,
     GenericMessage: async () => (await import('./dialogs/generic-message-dialog.tsx')).GenericMessageDialog,
-    HandleAddress: async () => (await import('./dialogs/handle-address-dialog.tsx')).HandleAddressDialog,
-    NoAddedCard: async () => (await import('./dialogs/no-added-card-dialog.tsx')).NoAddedCardDialog,
-    ReplaceCard: async () => (await import('./dialogs/replace-card-dialog.tsx')).ReplaceCardDialog,
+    HandleAddress: async () => (await import('../addresses/web/dialogs/handle-address-dialog.tsx')).HandleAddressDialog,
+    NoAddedCard: async () => (await import('../payments/web/dialogs/no-added-card-dialog.tsx')).NoAddedCardDialog,
+    ReplaceCard: async () => (await import('../cards/web/dialogs/replace-card-dialog.tsx')).ReplaceCardDialog,
     StopAutomaticPayment: async () =>
-      (await import('./dialogs/stop-automatic-payment-dialog.tsx')).StopAutomaticPaymentDialog,
+      (await import('../payments/web/dialogs/stop-automatic-payment-dialog.tsx')).StopAutomaticPaymentDialog,
     SuccessActivation: async () => (await import('./dialogs/success-activation-dialog.tsx')).SuccessActivationDialog,
     SuccessDeactivationProfile: async () =>
-      (await import('./dialogs/success-deactivation-profile-dialog.tsx')).SuccessDeactivationProfileDialog,
-    SwapCards: async () => (await import('./dialogs/swap-cards-dialog.tsx')).SwapCardsDialog,
+      (await import('../account/web/dialogs/success-deactivation-profile-dialog.tsx')).SuccessDeactivationProfileDialog,
+    SwapCards: async () => (await import('../cards/web/dialogs/swap-cards-dialog.tsx')).SwapCardsDialog,
     UnsubscribeForNotifications: async () =>
-      (await import('./dialogs/unsubscribe-for-notifications-dialog.tsx')).UnsubscribeForNotificationsDialog,
+      (await import('../notifications/web/dialogs/unsubscribe-for-notifications-dialog.tsx'))
+        .UnsubscribeForNotificationsDialog,
   });
 }

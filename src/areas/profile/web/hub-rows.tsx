@@ -12,8 +12,8 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Disc } from '#platform/web/ui/cards/disc.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
-import type { Account } from '../account-contract.ts';
-import { notificationTypes } from '../notification-rules.ts';
+import type { Account } from '../account/contract.ts';
+import { notificationTypes } from '../notifications/rules.ts';
 import { payableItems } from './payable-items.ts';
 import { addressesQuery, notificationsQuery, paymentsQuery, securityCodesQuery } from './queries.ts';
 

@@ -18,12 +18,12 @@ import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.t
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
-import { CardList } from './card-list.tsx';
+import { CardList } from '../cards/web/card-list.tsx';
 import { registerProfileDialogs } from './dialogs.ts';
 import { HubRows } from './hub-rows.tsx';
 import { Loaded } from './loaded.tsx';
 import { cardsQuery, paymentsQuery, profileAccountQuery } from './queries.ts';
-import { Sessions } from './sessions.tsx';
+import { Sessions } from '../account/web/sessions.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useProfileNeeds, type NeedTexts } from './use-profile-needs.ts';
 import './profile.css';

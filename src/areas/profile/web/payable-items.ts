@@ -1,8 +1,8 @@
 // All possible automatic payments in one list.
 
 import type { PriceItem } from '#platform/money.ts';
-import type { RecurrentPayments } from '../payment-contract.ts';
-import type { PayableItem } from '../payment-rules.ts';
+import type { RecurrentPayments } from '../payments/contract.ts';
+import type { PayableItem } from '../payments/rules.ts';
 
 export type ShownItem = PayableItem & {
   name: string;

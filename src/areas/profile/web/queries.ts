@@ -5,12 +5,13 @@ import type { Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { securityCodeEntries, securityCodeKey } from '#areas/security-code/contract.ts';
 import { signInHistory } from '#areas/sign-in/contract.ts';
-import { profileAccount } from '../account-contract.ts';
-import { lastCardChange, listCards } from '../card-contract.ts';
-import { addressesKey, contractDetails, listAddresses, profileKey } from '../contract.ts';
-import { exportState } from '../export-contract.ts';
-import { listNotificationTypes } from '../notification-contract.ts';
-import { listRecurrentPayments } from '../payment-contract.ts';
+import { profileAccount } from '../account/contract.ts';
+import { lastCardChange, listCards } from '../cards/contract.ts';
+import { addressesKey, listAddresses, profileKey } from '../contract.ts';
+import { contractDetails } from '../account/contract.ts';
+import { exportState } from '../export/contract.ts';
+import { listNotificationTypes } from '../notifications/contract.ts';
+import { listRecurrentPayments } from '../payments/contract.ts';
 
 const fresh = { staleTime: 15_000 };
 

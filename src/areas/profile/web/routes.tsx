@@ -27,43 +27,43 @@ export function profileScreens(personal: PortalParent) {
     ),
     screen(
       '/my-profile/my-addresses',
-      lazyRouteComponent(() => import('./my-addresses-screen.tsx'), 'MyAddressesScreen'),
+      lazyRouteComponent(() => import('../addresses/web/my-addresses-screen.tsx'), 'MyAddressesScreen'),
     ),
     screen(
       '/my-profile/my-cards',
-      lazyRouteComponent(() => import('./my-cards-screen.tsx'), 'MyCardsScreen'),
+      lazyRouteComponent(() => import('../cards/web/my-cards-screen.tsx'), 'MyCardsScreen'),
     ),
     screen(
       '/my-profile/automatic-payments',
-      lazyRouteComponent(() => import('./automatic-payments-screen.tsx'), 'AutomaticPaymentsScreen'),
+      lazyRouteComponent(() => import('../payments/web/automatic-payments-screen.tsx'), 'AutomaticPaymentsScreen'),
     ),
     screen(
       '/my-profile/notifications',
-      lazyRouteComponent(() => import('./notifications-screen.tsx'), 'NotificationsScreen'),
+      lazyRouteComponent(() => import('../notifications/web/notifications-screen.tsx'), 'NotificationsScreen'),
     ),
     screen(
       '/my-profile/personal-data',
-      lazyRouteComponent(() => import('./personal-data-screen.tsx'), 'PersonalDataScreen'),
+      lazyRouteComponent(() => import('../account/web/personal-data-screen.tsx'), 'PersonalDataScreen'),
     ),
     screen(
       '/my-profile/change-email',
-      lazyRouteComponent(() => import('./change-email-screen.tsx'), 'ChangeEmailScreen'),
+      lazyRouteComponent(() => import('../account/web/change-email-screen.tsx'), 'ChangeEmailScreen'),
     ),
     screen(
       '/my-profile/change-password',
-      lazyRouteComponent(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
+      lazyRouteComponent(() => import('../account/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
     ),
     screen(
       '/my-profile/my-data',
-      lazyRouteComponent(() => import('./my-data-screen.tsx'), 'MyDataScreen'),
+      lazyRouteComponent(() => import('../export/web/my-data-screen.tsx'), 'MyDataScreen'),
     ),
     screen(
       '/my-profile/sign-in-history',
-      lazyRouteComponent(() => import('./sign-in-history-screen.tsx'), 'SignInHistoryScreen'),
+      lazyRouteComponent(() => import('../account/web/sign-in-history-screen.tsx'), 'SignInHistoryScreen'),
     ),
     screen(
       '/my-profile/contracts',
-      lazyRouteComponent(() => import('./contracts-screen.tsx'), 'ContractsScreen'),
+      lazyRouteComponent(() => import('../account/web/contracts-screen.tsx'), 'ContractsScreen'),
     ),
   ];
 }
@@ -74,15 +74,15 @@ export function openProfileScreens(open: PortalParent) {
   return [
     screen(
       '/my-profile/confirm-email',
-      lazyRouteComponent(() => import('./confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+      lazyRouteComponent(() => import('../account/web/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
     ),
     screen(
       '/login/restore-profile',
-      lazyRouteComponent(() => import('./restore-profile-screen.tsx'), 'RestoreProfileScreen'),
+      lazyRouteComponent(() => import('../account/web/restore-profile-screen.tsx'), 'RestoreProfileScreen'),
     ),
     screen(
       '/dev/payment/$transactionId',
-      lazyRouteComponent(() => import('./payment-page-screen.tsx'), 'PaymentPageScreen'),
+      lazyRouteComponent(() => import('../cards/web/payment-page-screen.tsx'), 'PaymentPageScreen'),
     ),
   ];
 }

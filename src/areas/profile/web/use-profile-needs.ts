@@ -6,8 +6,8 @@ import { daysBetween } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import type { Account } from '../account-contract.ts';
-import { assignmentOf, countOf } from '../payment-rules.ts';
+import type { Account } from '../account/contract.ts';
+import { assignmentOf, countOf } from '../payments/rules.ts';
 import { profileNeeds, type ProfileNeed } from '../rules.ts';
 import { cardsQuery, paymentsQuery } from './queries.ts';
 

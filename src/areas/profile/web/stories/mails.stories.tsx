@@ -1,14 +1,14 @@
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
 import {
-  cardSavedMail,
   confirmEmailMail,
   deactivatedMail,
   emailChangeAskedMail,
   emailChangedMail,
   passwordChangedMail,
   restoredMail,
-} from '../../mails.ts';
+} from '../../account/mails.ts';
+import { cardSavedMail } from '../../cards/mails.ts';
 
 export default { title: 'Profile/E-mails' };
 

@@ -1,6 +1,6 @@
-import { CardList } from '../card-list.tsx';
-import { ChangePasswordForm } from '../change-password-screen.tsx';
-import { ContractServices } from '../contract-services.tsx';
+import { CardList } from '../../cards/web/card-list.tsx';
+import { ChangePasswordForm } from '../../account/web/change-password-screen.tsx';
+import { ContractServices } from '../../account/web/contract-services.tsx';
 import { partStory } from './profile-story.tsx';
 import { cards, contract, payments } from './sample.ts';
 import '../profile.css';

@@ -1,11 +1,11 @@
 // Sample data of the profile stories.
 
-import type { Account } from '../../account-contract.ts';
-import type { Address } from '../../address-contract.ts';
-import type { Card } from '../../card-contract.ts';
-import type { ContractDetails } from '../../contract.ts';
-import type { NotificationType } from '../../notification-contract.ts';
-import type { RecurrentPayments } from '../../payment-contract.ts';
+import type { Account } from '../../account/contract.ts';
+import type { Address } from '../../addresses/contract.ts';
+import type { Card } from '../../cards/contract.ts';
+import type { ContractDetails } from '../../account/contract.ts';
+import type { NotificationType } from '../../notifications/contract.ts';
+import type { RecurrentPayments } from '../../payments/contract.ts';
 
 export const card: Card = {
   id: 'visa',

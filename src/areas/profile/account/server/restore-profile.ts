@@ -1,0 +1,35 @@
+// Restores a closed profile with the link of the e-mail about it.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { restoreLink } from '#platform/server/restore-link/restore-link.ts';
+import { redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
+import { setDeactivated } from './store.ts';
+import { lockAccountRow } from '../../server/account-row.ts';
+import { restoredMail } from '../mails.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
+
+export async function restoreProfile(
+  platform: Platform,
+  token: string,
+): Promise<Refusal<'EC_Expired_Verification_Code'> | null> {
+  const accountId = Number(/^(\d{1,15})\./.exec(token)?.[1] ?? Number.NaN);
+  if (!Number.isSafeInteger(accountId)) return refuse('EC_Expired_Verification_Code');
+  const now = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    const account = await lockAccountRow(tx, accountId);
+    if (!account?.deactivated_at || !(await redeemLink(tx, restoreLink(accountId, token), now))) {
+      return refuse('EC_Expired_Verification_Code');
+    }
+    await setDeactivated(tx, accountId, null);
+    // Not on closing: the erasure reads the pending address to find the messages sent to it.
+    await withdrawEmailChange(tx, accountId, now);
+    await recordForAccount(tx, { accountId, action: 'profile.restore', subject: String(accountId), facts: {}, now });
+    const mail = restoredMail(account.language);
+    await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+    return null;
+  });
+}

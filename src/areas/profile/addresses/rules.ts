@@ -1,0 +1,37 @@
+// Rules for addresses that a courier can find.
+
+import { writtenStreet, type AddressLabels, type StreetAddress } from '../rules.ts';
+
+export const maxAddressText = 80;
+export const maxAddresses = 20;
+
+/** A search starts at the second letter, and only after a pause in typing. */
+export const searchFrom = 2;
+export const searchPauseMs = 300;
+
+type SearchableAddress = {
+  street_name: string | null;
+  street_no: string | null;
+  quarter_name: string | null;
+  building_number: string | null;
+};
+
+/** Besides the city it needs a street with a number, or a quarter with a building. */
+export function isFindable(address: SearchableAddress): boolean {
+  return (
+    (isGiven(address.street_name) && isGiven(address.street_no)) ||
+    (isGiven(address.quarter_name) && isGiven(address.building_number))
+  );
+}
+
+function isGiven(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}
+
+type FormattedAddress = StreetAddress & { city_type: string; city: string; post_code: string };
+
+/** гр. София 1000, ул. Шипка 12, ж.к. Банишора, бл. 5, вх. А, ет. 3, ап. 7 */
+export function writtenAddress(address: FormattedAddress, words: AddressLabels): string {
+  const place = `${address.city_type} ${address.city} ${address.post_code}`.trim();
+  return [place, writtenStreet(address, words)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,105 @@
+// The demo payment gateway: state in the database, a page in the portal, and signatures in both directions, like a
+// bank's gateway. payment-page.ts decides the result of each test card.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { CardType } from '../../rules.ts';
+import { GatewayUnavailable, writtenAmount, type PaymentGateway, type VisitOutcome } from './payment-gateway.ts';
+
+type Fields = Readonly<Record<string, string>>;
+type Direction = 'to the page' | 'from the page';
+
+export const embeddedPagePath = '/api/dev/payment-page';
+
+const signedToPage = ['TransactionId', 'Amount', 'Currency', 'ReturnUrl', 'Language'];
+const signedFromPage = ['TransactionId', 'Result', 'Reason', 'CardType', 'CardName', 'CardExpiresOn'];
+
+export function embeddedGateway(platform: Platform): PaymentGateway {
+  return {
+    start: (visit) => ({
+      url: embeddedPagePath,
+      fields: signForPage(platform, {
+        TransactionId: visit.nonce,
+        Amount: writtenAmount(visit.amountCents),
+        Currency: 'EUR',
+        ReturnUrl: visit.answerUrl,
+        Language: visit.language,
+      }),
+    }),
+    identifyAnswer: (form) =>
+      isSigned(platform, 'from the page', form, signedFromPage) ? (form['TransactionId'] ?? null) : null,
+    readAnswer: (form, { nonce }) => (form['TransactionId'] === nonce ? outcomeOf(form) : null),
+    async ask({ nonce }) {
+      if (await isPartnerDown(platform.db, 'payment-gateway')) {
+        throw new GatewayUnavailable('The payment gateway does not answer.');
+      }
+      const payment = await findPayment(platform, nonce);
+      return payment ? outcomeOf(answerFields(payment)) : { outcome: 'open' };
+    },
+    async reverse({ nonce }) {
+      await platform.db
+        .updateTable('embedded_payment')
+        .set({ is_reversed: true })
+        .where('transaction_id', '=', nonce)
+        .execute();
+    },
+  };
+}
+
+export function findPayment({ db }: Platform, transactionId: string) {
+  return db.selectFrom('embedded_payment').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst();
+}
+
+type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** What the page posts back about a visit. */
+export function signedAnswer(platform: Platform, payment: Payment): Record<string, string> {
+  const fields = answerFields(payment);
+  return { ...fields, Signature: signatureOf(platform, 'from the page', fields, signedFromPage) };
+}
+
+export function isFromPortal(platform: Platform, form: Fields): boolean {
+  return isSigned(platform, 'to the page', form, signedToPage);
+}
+
+function signForPage(platform: Platform, fields: Record<string, string>): Record<string, string> {
+  return { ...fields, Signature: signatureOf(platform, 'to the page', fields, signedToPage) };
+}
+
+function answerFields(payment: Payment): Record<string, string> {
+  return {
+    TransactionId: payment.transaction_id,
+    Result: payment.state,
+    Reason: payment.state,
+    CardType: payment.card_type ?? '',
+    CardName: payment.card_name ?? '',
+    CardExpiresOn: payment.card_expires_on ?? '',
+  };
+}
+
+function outcomeOf(answer: Fields): VisitOutcome {
+  const result = answer['Result'];
+  if (result === 'open' || result === 'cancelled') return { outcome: result };
+  if (result !== 'approved') return { outcome: 'refused', reason: answer['Reason'] ?? '', message: null };
+  return {
+    outcome: 'approved',
+    card: {
+      type: (answer['CardType'] === 'VISA' ? 'VISA' : 'other') satisfies CardType,
+      name: answer['CardName'] ?? '',
+      expirationDate: answer['CardExpiresOn'] || null,
+      reference: `embedded:${answer['TransactionId']}`,
+    },
+  };
+}
+
+function isSigned(platform: Platform, direction: Direction, form: Fields, names: readonly string[]): boolean {
+  const given = Buffer.from(form['Signature'] ?? '');
+  const right = Buffer.from(signatureOf(platform, direction, form, names));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function signatureOf({ keys }: Platform, direction: Direction, fields: Fields, names: readonly string[]): string {
+  const text = JSON.stringify([direction, ...names.map((name) => fields[name] ?? '')]);
+  return createHmac('sha256', keys.payment).update(text).digest('hex');
+}

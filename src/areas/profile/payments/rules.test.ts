@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  automaticPayment,
+  automaticPaymentBody,
+  assignmentOf,
+  canActivate,
+  isEligibleForBonus,
+  merged,
+  preselectedCard,
+  type Payments,
+} from './rules.ts';
+
+const entries = (paid: (string | null)[]): Payments => ({
+  contracts: paid.map((card_id, index) => ({ contract_id: `C${index}`, card_id, is_eligible_for_bonus: false })),
+  enlightenment: paid.map((card_id, index) => ({ service_id: `E${index}`, card_id, is_eligible_for_bonus: false })),
+  smart_tv: paid.map((card_id, index) => ({ service_id: `S${index}`, card_id, is_eligible_for_bonus: false })),
+});
+
+describe('automatic payment', () => {
+  it.each([
+    [null, true, true],
+    [null, false, false],
+    ['card', true, false],
+    ['card', false, false],
+  ])('by card %s of an entry with bonus %s offers a bonus: %s [PR-069]', (card_id, is_eligible_for_bonus, expected) => {
+    for (const group of ['contracts', 'enlightenment', 'smart_tv'] as const) {
+      const entry = { contract_id: 'C', service_id: 'S', card_id, is_eligible_for_bonus };
+      expect(isEligibleForBonus({ ...entries([]), [group]: [entry] })).toBe(expected);
+    }
+  });
+
+  it('preselects the card when there is exactly one [PR-071]', () => {
+    expect(preselectedCard([])).toBeNull();
+    expect(preselectedCard([{ card_id: 'a' }])).toBe('a');
+    expect(preselectedCard([{ card_id: 'a' }, { card_id: 'b' }])).toBeNull();
+  });
+
+  it('needs a card and something to pay [PR-070]', () => {
+    const some = { contract_ids: ['C'], enlightenments: [], smart_tvs: [] };
+    expect(canActivate(null, some)).toBe(false);
+    expect(canActivate('a', some)).toBe(true);
+    expect(canActivate('a', { ...some, contract_ids: [] })).toBe(false);
+  });
+
+  it('has the fields of the dialog, and is sent with the fields of the call [PR-101]', () => {
+    const assignment = { contract_ids: ['C'], enlightenments: ['E'], smart_tvs: ['S'] };
+    const action = automaticPayment('card', assignment, true);
+    expect(action).toEqual({
+      cardId: 'card',
+      contractIds: ['C'],
+      prosvetaIds: ['E'],
+      smartTvIds: ['S'],
+      isActive: true,
+    });
+    expect(automaticPaymentBody(action)).toEqual({ card_id: 'card', ...assignment, is_active: true });
+  });
+
+  it('moves to another card without losses or duplicates', () => {
+    const cards = fc.array(fc.constantFrom('a', 'b', null), { maxLength: 8 });
+    fc.assert(
+      fc.property(cards, (paid) => {
+        const payments = entries(paid);
+        const moved = merged(assignmentOf(payments, 'a'), assignmentOf(payments, 'b'));
+        const count = paid.filter(Boolean).length;
+        expect(moved.contract_ids).toHaveLength(count);
+        expect(new Set([...moved.contract_ids, ...moved.enlightenments, ...moved.smart_tvs]).size).toBe(count * 3);
+      }),
+    );
+  });
+});

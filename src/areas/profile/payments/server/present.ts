@@ -1,0 +1,25 @@
+import type { Language } from '#platform/languages.ts';
+import { priceOf } from '#platform/money.ts';
+import type { RecurrentPayments } from '../contract.ts';
+import type { PaymentKind } from '../rules.ts';
+import type { PaymentRow } from './store.ts';
+
+export function presentPayments(rows: readonly PaymentRow[], language: Language): RecurrentPayments {
+  const entries = (kind: PaymentKind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map((row) => ({
+        id: row.item_id,
+        card_id: row.card_id,
+        // An entry that another account's card pays offers no bonus.
+        is_eligible_for_bonus: row.is_eligible_for_bonus && (row.card_id !== null || !row.is_paid),
+        name: row[`name_${language}`],
+        price_currency: row.monthly_price_cents === null ? null : priceOf(row.monthly_price_cents),
+      }));
+  const services = (kind: PaymentKind) => entries(kind).map(({ id, ...entry }) => ({ service_id: id, ...entry }));
+  return {
+    contracts: entries('contracts').map(({ id, ...entry }) => ({ contract_id: id, ...entry })),
+    enlightenment: services('enlightenment'),
+    smart_tv: services('smart_tv'),
+  };
+}
