@@ -1,7 +1,8 @@
 // The portal with a signed-in user who signs documents: the calls by name, and the received codes.
 
 import type { EsigningStatus } from '#areas/e-signing/contract.ts';
-import type { Document, Evidence } from '#areas/e-signing/document-contract.ts';
+import type { Document } from '#areas/e-signing/signing/contract.ts';
+import type { Evidence } from '#areas/e-signing/verification/contract.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
 /** She has pending contracts and a policy; e-signing is off. */

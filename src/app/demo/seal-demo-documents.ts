@@ -1,6 +1,6 @@
 // Documents that demo users signed electronically before the first day: sealed files with their evidence.
 
-import { keepSigned } from '#areas/e-signing/server/sign-documents.ts';
+import { keepSigned } from '#areas/e-signing/signing/server/sign-documents.ts';
 import { originalFile } from '#areas/e-signing/server/original-file.ts';
 import { findDocument, saveEvent, type EventKind } from '#areas/e-signing/server/document-store.ts';
 import { openSeal } from '#areas/e-signing/server/sealed-pdf/open-seal.ts';

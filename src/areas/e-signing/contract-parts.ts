@@ -16,3 +16,6 @@ export const signableErrors = [
   'EC_ESign_Document_Id_Missing',
   'EC_Esigning_Not_Active',
 ] as const;
+
+export const heldDocument = { holds: 'document', at: 'query.DocumentId' } as const;
+export const whenIdMissing = { at: 'query.DocumentId', code: 'EC_ESign_Document_Id_Missing' } as const;

@@ -1,12 +1,7 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { EsigningStatus } from '../contract.ts';
-import type { Document } from '../document-contract.ts';
-
-/** The documents for one code. */
-export type SigningProps = {
-  documents: readonly Document[];
-  status: EsigningStatus;
-};
+import type { Document } from '../signing/contract.ts';
+import type { SigningProps } from '../signing/web/calls.ts';
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
@@ -35,23 +30,27 @@ export function registerEsigningDialogs(): void {
   if (isRegistered) return;
   isRegistered = true;
   registerDialogs('e-signing', {
-    ActivateEsigning: async () => (await import('./dialogs/activate-esigning-dialog.tsx')).ActivateEsigningDialog,
+    ActivateEsigning: async () =>
+      (await import('../activation/web/dialogs/activate-esigning-dialog.tsx')).ActivateEsigningDialog,
     ActivateEsigningHomeAssistance: async () =>
-      (await import('./dialogs/activate-esigning-home-assistance-dialog.tsx')).ActivateEsigningHomeAssistanceDialog,
+      (await import('../signing/web/dialogs/activate-esigning-home-assistance-dialog.tsx'))
+        .ActivateEsigningHomeAssistanceDialog,
     ChangeEsigningMsisdn: async () =>
-      (await import('./dialogs/change-esigning-msisdn-dialog.tsx')).ChangeEsigningMsisdnDialog,
+      (await import('../activation/web/dialogs/change-esigning-msisdn-dialog.tsx')).ChangeEsigningMsisdnDialog,
     HandleSignDocument: async () =>
-      (await import('./dialogs/handle-sign-document-dialog.tsx')).HandleSignDocumentDialog,
+      (await import('../signing/web/dialogs/handle-sign-document-dialog.tsx')).HandleSignDocumentDialog,
     SignContractAndActivateEsigning: async () =>
-      (await import('./dialogs/sign-contract-and-activate-esigning-dialog.tsx')).SignContractAndActivateEsigningDialog,
-    StopEsigning: async () => (await import('./dialogs/stop-esigning-dialog.tsx')).StopEsigningDialog,
-    SuccessActivation: async () => (await import('./dialogs/success-activation-dialog.tsx')).SuccessActivationDialog,
+      (await import('../signing/web/dialogs/sign-contract-and-activate-esigning-dialog.tsx'))
+        .SignContractAndActivateEsigningDialog,
+    StopEsigning: async () => (await import('../activation/web/dialogs/stop-esigning-dialog.tsx')).StopEsigningDialog,
+    SuccessActivation: async () =>
+      (await import('../activation/web/dialogs/success-activation-dialog.tsx')).SuccessActivationDialog,
     SuccessConfirmCode: async () =>
-      (await import('./dialogs/success-confirm-code-dialog.tsx')).SuccessConfirmCodeDialog,
+      (await import('../activation/web/dialogs/success-confirm-code-dialog.tsx')).SuccessConfirmCodeDialog,
     SuccessfullySignedDocument: async () =>
-      (await import('./dialogs/successfully-signed-document-dialog.tsx')).SuccessfullySignedDocumentDialog,
+      (await import('../signing/web/dialogs/successfully-signed-document-dialog.tsx')).SuccessfullySignedDocumentDialog,
     SuccessfullySignedHomeAssistanceDocument: async () =>
-      (await import('./dialogs/successfully-signed-home-assistance-document-dialog.tsx'))
+      (await import('../signing/web/dialogs/successfully-signed-home-assistance-document-dialog.tsx'))
         .SuccessfullySignedHomeAssistanceDocumentDialog,
   });
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import type { EsigningStatus } from '../contract.ts';
-import type { Document } from '../document-contract.ts';
-import type { Tab } from '../rules.ts';
-import { Desk } from './desk.tsx';
-import { DocumentList } from './document-list.tsx';
-import { EvidencePanel } from './evidence-panel.tsx';
-import { SignAll } from './sign-all.tsx';
+import type { Document } from '../signing/contract.ts';
+import type { Tab } from '../signing/rules.ts';
+import { Desk } from '../signing/web/desk.tsx';
+import { DocumentList } from '../signing/web/document-list.tsx';
+import { EvidencePanel } from '../verification/web/evidence-panel.tsx';
+import { SignAll } from '../signing/web/sign-all.tsx';
 
 type DocumentsOfTabProps = {
   tab: Tab;

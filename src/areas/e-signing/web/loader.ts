@@ -1,7 +1,8 @@
 // Loads the data of the e-signing screens; the screens show errors.
 
 import { load, type PortalContext } from '#platform/web/portal-context.ts';
-import { documentsQuery, statusQuery } from './queries.ts';
+import { documentsQuery } from '../signing/web/queries.ts';
+import { statusQuery } from './queries.ts';
 
 export async function loadDocuments(context: PortalContext): Promise<void> {
   const documents = load(context, documentsQuery(context.api, context.language()));

@@ -21,7 +21,7 @@ export function esigningScreens(personal: PortalParent) {
       path: '/e-signing/activation',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadActivation(context),
-      component: lazyRouteComponent(() => import('./activation-screen.tsx'), 'ActivationScreen'),
+      component: lazyRouteComponent(() => import('../activation/web/activation-screen.tsx'), 'ActivationScreen'),
     }),
   ];
 }
@@ -33,13 +33,13 @@ export function openEsigningScreens(open: PortalParent) {
       getParentRoute: () => open,
       path: '/e-signing/terms',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
-      component: lazyRouteComponent(() => import('./terms-screen.tsx'), 'TermsScreen'),
+      component: lazyRouteComponent(() => import('../activation/web/terms-screen.tsx'), 'TermsScreen'),
     }),
     createRoute({
       getParentRoute: () => open,
       path: '/e-signing/check',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
-      component: lazyRouteComponent(() => import('./check-screen.tsx'), 'CheckScreen'),
+      component: lazyRouteComponent(() => import('../verification/web/check-screen.tsx'), 'CheckScreen'),
     }),
   ];
 }

@@ -1,13 +1,13 @@
-import { ActivateEsigningDialog } from '../dialogs/activate-esigning-dialog.tsx';
-import { ActivateEsigningHomeAssistanceDialog } from '../dialogs/activate-esigning-home-assistance-dialog.tsx';
-import { ChangeEsigningMsisdnDialog } from '../dialogs/change-esigning-msisdn-dialog.tsx';
-import { HandleSignDocumentDialog } from '../dialogs/handle-sign-document-dialog.tsx';
-import { SignContractAndActivateEsigningDialog } from '../dialogs/sign-contract-and-activate-esigning-dialog.tsx';
-import { StopEsigningDialog } from '../dialogs/stop-esigning-dialog.tsx';
-import { SuccessActivationDialog } from '../dialogs/success-activation-dialog.tsx';
-import { SuccessConfirmCodeDialog } from '../dialogs/success-confirm-code-dialog.tsx';
-import { SuccessfullySignedDocumentDialog } from '../dialogs/successfully-signed-document-dialog.tsx';
-import { SuccessfullySignedHomeAssistanceDocumentDialog } from '../dialogs/successfully-signed-home-assistance-document-dialog.tsx';
+import { ActivateEsigningDialog } from '../../activation/web/dialogs/activate-esigning-dialog.tsx';
+import { ActivateEsigningHomeAssistanceDialog } from '../../signing/web/dialogs/activate-esigning-home-assistance-dialog.tsx';
+import { ChangeEsigningMsisdnDialog } from '../../activation/web/dialogs/change-esigning-msisdn-dialog.tsx';
+import { HandleSignDocumentDialog } from '../../signing/web/dialogs/handle-sign-document-dialog.tsx';
+import { SignContractAndActivateEsigningDialog } from '../../signing/web/dialogs/sign-contract-and-activate-esigning-dialog.tsx';
+import { StopEsigningDialog } from '../../activation/web/dialogs/stop-esigning-dialog.tsx';
+import { SuccessActivationDialog } from '../../activation/web/dialogs/success-activation-dialog.tsx';
+import { SuccessConfirmCodeDialog } from '../../activation/web/dialogs/success-confirm-code-dialog.tsx';
+import { SuccessfullySignedDocumentDialog } from '../../signing/web/dialogs/successfully-signed-document-dialog.tsx';
+import { SuccessfullySignedHomeAssistanceDocumentDialog } from '../../signing/web/dialogs/successfully-signed-home-assistance-document-dialog.tsx';
 import { dialogStory } from './e-signing-story.tsx';
 import { annex, off, on, policy } from './sample.ts';
 

@@ -1,11 +1,11 @@
-import { sealVerdicts } from '../../rules.ts';
-import { ActivationWizard } from '../activation-screen.tsx';
-import { Verdict } from '../check-screen.tsx';
-import { ConfirmStep } from '../confirm-step.tsx';
-import { DocumentList } from '../document-list.tsx';
-import { EvidenceCard } from '../evidence-panel.tsx';
-import { NumberStep } from '../number-step.tsx';
-import { SigningCard } from '../signing-cards.tsx';
+import { sealVerdicts } from '../../verification/rules.ts';
+import { ActivationWizard } from '../../activation/web/activation-screen.tsx';
+import { Verdict } from '../../verification/web/check-screen.tsx';
+import { ConfirmStep } from '../../activation/web/confirm-step.tsx';
+import { DocumentList } from '../../signing/web/document-list.tsx';
+import { EvidenceCard } from '../../verification/web/evidence-panel.tsx';
+import { NumberStep } from '../../activation/web/number-step.tsx';
+import { SigningCard } from '../../activation/web/signing-cards.tsx';
 import { partStory } from './e-signing-story.tsx';
 import { annex, evidence, off, on, policy } from './sample.ts';
 

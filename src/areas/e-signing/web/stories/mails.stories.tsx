@@ -1,6 +1,6 @@
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
-import { signedMail } from '../../mails.ts';
+import { signedMail } from '../../signing/mails.ts';
 
 export default { title: 'E-signing/E-mails' };
 

@@ -1,7 +1,8 @@
 // Sample data of the e-signing stories.
 
 import type { EsigningStatus } from '../../contract.ts';
-import type { Document, Evidence } from '../../document-contract.ts';
+import type { Document } from '../../signing/contract.ts';
+import type { Evidence } from '../../verification/contract.ts';
 
 export const off: EsigningStatus = {
   pid: '8307099971',

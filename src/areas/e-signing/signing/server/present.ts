@@ -1,0 +1,21 @@
+import type { Language } from '#platform/languages.ts';
+import { whyNotSignable } from '../../rules.ts';
+import type { ListedDocument } from '../../server/document-store.ts';
+import type { Document } from '../contract.ts';
+
+export function presentDocument(row: ListedDocument, language: Language, now: Date): Document {
+  return {
+    document_id: row.document_id,
+    name: language === 'en' ? row.name_en : row.name_bg,
+    type: row.type,
+    status: row.status,
+    created_at: new Date(row.created_at).toISOString(),
+    signed_at: row.signed_at && new Date(row.signed_at).toISOString(),
+    pid: row.pid,
+    sign_by: row.sign_by,
+    is_expired: whyNotSignable(row, now) === 'EC_Document_Expired',
+    service_id: row.service_id,
+    is_sealed: row.is_sealed,
+    summary: row.summary.map((line) => ({ kind: line.kind, text: language === 'en' ? line.en : line.bg })),
+  };
+}

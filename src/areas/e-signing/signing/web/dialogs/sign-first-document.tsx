@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl/react';
+import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
+import { DialogActions, CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
+import { requestEsigning } from '../../../activation/contract.ts';
+import type { EsigningStatus } from '../../../contract.ts';
+import type { Document } from '../../contract.ts';
+
+export type FirstDocument = { document: Document; status: EsigningStatus };
+
+/** A document signed with the activation code: asks which number gets it. */
+export function SignFirstDocument({ document, status, title, text }: FirstDocument & { title: string; text: string }) {
+  const t = useTranslations('e-signing');
+  const { pid, numbers } = status;
+  const { field, busy, submit } = useNumberTyped({
+    area: 'e-signing',
+    first: numbers[0] ?? '',
+    send: (api, msisdn) => api.call(requestEsigning, { body: { msisdn, pid, document_id: document.document_id } }),
+    onSent: (msisdn) =>
+      openDialog('e-signing.HandleSignDocument', { documents: [document], status, msisdn, activates: true }),
+  });
+  if (numbers.length === 0) {
+    return (
+      <DialogContent
+        title={t('no_mobile_title')}
+        text={t('no_mobile_text')}
+        actions={<CloseAction words={t('ok')} />}
+      />
+    );
+  }
+  return (
+    <DialogContent
+      title={title}
+      text={text}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      actions={<DialogActions main={t('send_code')} busy={busy} quiet={t('not_now')} />}
+    >
+      <MobileNumberField {...field} label={t('number')} help={t('number_help')} numbers={numbers} />
+    </DialogContent>
+  );
+}

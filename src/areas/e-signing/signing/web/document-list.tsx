@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { checkIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { CalendarLeaf } from '#platform/web/ui/cards/calendar-leaf.tsx';
+import type { Document } from '../contract.ts';
+import { dayOf } from '../../web/moments.ts';
+
+type DocumentListProps = { documents: readonly Document[]; openId: string; onOpen: (documentId: string) => void };
+
+export function DocumentList({ documents, openId, onOpen }: DocumentListProps) {
+  return (
+    <ul className="document-list">
+      {documents.map((document) => (
+        <li key={document.document_id}>
+          <button
+            type="button"
+            className="document-row"
+            aria-current={document.document_id === openId ? 'true' : undefined}
+            onClick={() => onOpen(document.document_id)}
+          >
+            <DocumentRow document={document} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DocumentRow({ document }: { document: Document }) {
+  const t = useTranslations('e-signing');
+  const { name, sign_by, signed_at, created_at, is_expired } = document;
+  const note = signed_at
+    ? t('signed_on', { day: dayOf(signed_at) })
+    : sign_by
+      ? t(is_expired ? 'sign_too_late' : 'sign_until', { day: shownDay(sign_by) })
+      : t('created_on', { day: dayOf(created_at) });
+  return (
+    <>
+      <Sheet isSigned={signed_at !== null} />
+      <span className="document-name">
+        <b>{name}</b>
+        <small>{note}</small>
+      </span>
+      {!signed_at && sign_by && !is_expired && <DueLeaf day={sign_by} />}
+    </>
+  );
+}
+
+/** A sheet of paper, with a tick when signed. */
+function Sheet({ isSigned }: { isSigned: boolean }) {
+  return (
+    <span className="document-sheet" aria-hidden>
+      <svg viewBox="0 0 32 40">
+        <path className="document-paper" d="M3 1h19l7 7v31H3z" />
+        <path className="document-lines" d="M8 12h15M8 17h15M8 22h15M8 27h15M8 32h9" />
+      </svg>
+      {isSigned && (
+        <span className="document-tick">
+          <Icon shape={checkIcon} size="s" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function DueLeaf({ day }: { day: string }) {
+  const language = useLanguage();
+  const month = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', { month: 'long', timeZone: 'UTC' });
+  const name = month.format(new Date(day)).slice(0, 3).toUpperCase();
+  return <CalendarLeaf month={name} day={Number(day.slice(8))} tone="info" />;
+}

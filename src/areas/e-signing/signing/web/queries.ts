@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#platform/languages.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
+import { esigningKey } from '../../contract.ts';
+import { documentsKey } from '../../web/queries.ts';
+import { downloadDocument, listDocuments } from '../contract.ts';
+
+export function documentsQuery(api: ReadClient, language: Language) {
+  return queryOptions({
+    queryKey: [...documentsKey, language],
+    queryFn: ({ signal }) => api.call(listDocuments, { signal }),
+  });
+}
+
+/** The key includes `isSealed`, because a signed document has another file. */
+export function fileQuery(api: ReadClient, documentId: string, isSealed: boolean) {
+  return queryOptions({
+    queryKey: [...esigningKey, 'file', documentId, isSealed],
+    queryFn: async ({ signal }) => {
+      const { file } = await api.download(downloadDocument, { query: { DocumentId: documentId }, signal });
+      return new Uint8Array(await file.arrayBuffer());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { downloadIcon } from '#platform/web/art/icons/actions.ts';
+import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { saveFile } from '#platform/web/save-file.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
+import { Timeline, type TimelineEvent } from '#platform/web/ui/cards/timeline.tsx';
+import { downloadDocument, type Document } from '../../signing/contract.ts';
+import type { Evidence } from '../contract.ts';
+import { shortHash } from '../rules.ts';
+import { dayOf, timeOf } from '../../web/moments.ts';
+import { evidenceQuery } from './queries.ts';
+import { Signature } from '../../web/signature.tsx';
+
+/** The evidence of a signed document, and whether it is unchanged. */
+export function EvidencePanel({ document }: { document: Document }) {
+  const t = useTranslations('e-signing');
+  if (!document.is_sealed) {
+    return (
+      <Section title={t('evidence_title')}>
+        <p className="text-ink-quiet">{t('evidence_paper', { day: dayOf(document.signed_at ?? '') })}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('evidence_title')} text={t('evidence_text', { name: document.name })}>
+      <SealedEvidence document={document} />
+    </Section>
+  );
+}
+
+function SealedEvidence({ document }: { document: Document }) {
+  const t = useTranslations('e-signing');
+  const shell = useTranslations('shell');
+  const textOf = useErrorText();
+  const { data, error, refetch, isFetching } = useQuery(evidenceQuery(useApi(), document.document_id));
+  if (data) return <EvidenceCard evidence={data} document={document} />;
+  if (error) {
+    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
+    return <ErrorState level={3} title={t('evidence_failed')} text={textOf(error)} retry={retry} />;
+  }
+  return (
+    <SkeletonGroup label={shell('loading')}>
+      <Skeleton height="18rem" radius="var(--r-l)" />
+    </SkeletonGroup>
+  );
+}
+
+export function EvidenceCard({ evidence, document }: { evidence: Evidence; document: Document }) {
+  const t = useTranslations('e-signing');
+  return (
+    <Card className="evidence">
+      <Timeline events={useEvents(evidence)} stateWords={{ done: t('state_done'), now: '', next: '' }} />
+      <div className="grid content-start gap-4">
+        <Signature name={evidence.signer_name} />
+        <dl className="evidence-facts">
+          <dt>{t('hash')}</dt>
+          <dd title={evidence.file_hash}>{shortHash(evidence.file_hash)}</dd>
+          <dt>{t('changed_since')}</dt>
+          <dd data-whole={evidence.is_whole}>
+            <Icon shape={evidence.is_whole ? checkIcon : warnIcon} size="s" />
+            {evidence.is_whole ? t('not_changed') : t('was_changed')}
+          </dd>
+        </dl>
+        <DownloadEvidence document={document} />
+      </div>
+    </Card>
+  );
+}
+
+function useEvents(evidence: Evidence): TimelineEvent[] {
+  const t = useTranslations('e-signing');
+  const { opened_at, opened_on, read_at, code_sent_at } = evidence;
+  const happened = (key: string, title: string, moment: string | null, note = moment && exact(moment)) =>
+    moment ? [{ key, state: 'done' as const, title, note }] : [];
+  const onDevice = opened_at && opened_on ? t('on_device', { time: exact(opened_at), device: opened_on }) : undefined;
+  return [
+    ...happened('created', t('event_created'), evidence.created_at),
+    ...happened('opened', t('event_opened'), opened_at, onDevice),
+    ...happened('read', t('event_read'), read_at),
+    ...happened('code', t('event_code', { number: readableNumber(evidence.msisdn) }), code_sent_at),
+    ...happened('signed', t('event_signed', { name: evidence.signer_name }), evidence.signed_at),
+  ];
+}
+
+function exact(moment: string): string {
+  return `${dayOf(moment)}, ${timeOf(moment)}`;
+}
+
+function DownloadEvidence({ document }: { document: Document }) {
+  const t = useTranslations('e-signing');
+  const { busy, run } = useChange({ failureIn: 'toast', textOf: () => t('download_failed') });
+  const download = () =>
+    run((api) => api.download(downloadDocument, { query: { DocumentId: document.document_id } }), { onDone: saveFile });
+  return (
+    <Button className="justify-self-start" busy={busy} onClick={() => void download()}>
+      {!busy && <Icon shape={downloadIcon} size="s" />}
+      {t('download_evidence')}
+    </Button>
+  );
+}
