@@ -1,67 +1,26 @@
-// Calls of registration and of adding services: a workflow that signals of its pages and links in messages move
-// forward.
+// The calls of the workflow, which signals of its pages and links in messages move forward, and those of the modules.
 
 import { Type, type Static, type TProperties } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
 import { codeCheckErrors } from '#platform/one-time-code.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
-import { resendEndpoints } from './resend-contract.ts';
+import { accountEndpoints } from './account/contract.ts';
+import { startAddService } from './add-service/contract.ts';
+import { ownershipEndpoints } from './ownership/contract.ts';
 import { landingSignals, statedClientTypes, type SubmitSignal } from './rules.ts';
 import {
   Code,
   CorrelationId,
   correlationIdHeader,
   Email,
-  Language,
   LandingId,
   open,
-  OperatingSystem,
   Workflow,
+  workflows,
 } from './workflow-schema.ts';
-
-const workflows = '/registration-service/workflows';
 
 const ServiceNumber = Type.String({ minLength: 1, maxLength: 30 });
 const Contract = Type.Optional(Type.String({ maxLength: 40 }));
-
-export const startRegistration = endpoint({
-  ...open,
-  name: 'startRegistration',
-  summary: 'Begins a registration and sends the activation mail; the answer is the same if the e-mail has an account',
-  method: 'POST',
-  path: `${workflows}/registration`,
-  idempotency: 'key',
-  body: strict({
-    Recaptcha: Type.Optional(Type.String({ maxLength: 8000 })),
-    Password: Type.String({ minLength: 1, maxLength: 200 }),
-    Email,
-    TermsAgree: Type.Literal(true),
-    OperatingSystem,
-    Language,
-  }),
-  answers: { 200: Workflow },
-  errors: [
-    'EC_Invalid_Recaptcha',
-    'EC_Common_Password',
-    'EC_Resend_Time_Is_Not_Expired',
-    'EC_Reach_Max_Attempts',
-    'EC_Codes_Locked',
-    'EC_Phone_Is_Not_Eligible',
-  ],
-});
-
-export const startAddService = endpoint({
-  ...open,
-  name: 'startAddService',
-  summary: 'Begins adding a service to the profile of who is signed in',
-  method: 'POST',
-  path: `${workflows}/add-service`,
-  idempotency: 'key',
-  access: 'account',
-  body: strict({ OperatingSystem, Language }),
-  answers: { 200: Workflow },
-  errors: [],
-});
 
 export const reopenRegistration = endpoint({
   ...open,
@@ -178,12 +137,12 @@ export const sendLanding = endpoint({
 });
 
 export const registrationEndpoints = [
-  startRegistration,
+  ...accountEndpoints,
   startAddService,
   reopenRegistration,
   readWorkflow,
   sendSignal,
   readLanding,
   sendLanding,
-  ...resendEndpoints,
+  ...ownershipEndpoints,
 ];

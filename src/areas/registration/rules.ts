@@ -2,8 +2,6 @@
 // profile uses the same table without the e-mail.
 
 import type { ClientType } from '#platform/client-type.ts';
-import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
-import { patterns } from '#platform/patterns.ts';
 
 export const workflowStates = [
   'AwaitingEmailActivation',
@@ -136,40 +134,9 @@ export function isRecentChange(changedAt: Date | null, now: Date): boolean {
 export const statedClientTypes = ['PrivateOwner', 'BusinessOwner', 'NotOwner'] as const satisfies readonly ClientType[];
 export type StatedClientType = (typeof statedClientTypes)[number];
 
-/** A person has ten digits, a company nine to fifteen; users of a number enter no id. */
-export function isIdOf(clientType: StatedClientType, pidOrEik: string | undefined): boolean {
-  if (clientType === 'NotOwner') return pidOrEik === undefined;
-  const pattern = clientType === 'PrivateOwner' ? patterns.personalId : patterns.companyId;
-  return pattern.test(plainId(pidOrEik ?? ''));
-}
-
-/** Users type spaces and hyphens between the digits of an id. */
-export function plainId(typed: string): string {
-  return typed.replace(/[\s\u2010-\u2015-]/g, '');
-}
-
-/** A mobile number in any format, or the number of another service. */
-export function isServiceNumber(typed: string): boolean {
-  return isMobileNumber(typed) || patterns.serviceNumber.test(typed.replace(/\s/g, ''));
-}
-
-export function plainServiceNumber(typed: string): string {
-  return isMobileNumber(typed) ? sentNumber(typed) : typed.replace(/\s/g, '');
-}
-
-/** A code has exactly six digits; the field also accepts a plus before them. */
-export function isWholeCode(typed: string): boolean {
-  return /^\d{6}$/.test(typed);
-}
-
 /** A company must also enter the number of its contract. */
 export function needsContract(clientType: ClientType | null): boolean {
   return clientType === 'SmallBusiness' || clientType === 'LargeBusiness';
-}
-
-/** Contract numbers are printed in capitals; users type them in any case. */
-export function plainContract(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** ap••••e@demo.abonat.bg: enough to recognize, too little to write to. */

@@ -6,6 +6,8 @@ import { languages } from '#platform/languages.ts';
 import { Moment, nullable, oneOf } from '#platform/schema.ts';
 import { workflowStates } from './rules.ts';
 
+export const workflows = '/registration-service/workflows';
+
 /** Names the workflow in reading and resending calls, because the documents define their bodies. */
 export const correlationIdHeader = 'workflow-correlation-id';
 

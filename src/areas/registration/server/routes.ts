@@ -1,28 +1,31 @@
-import { done, ok } from '#platform/endpoint.ts';
-import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
+import { ok } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { accountRoutes } from '../account/server/routes.ts';
+import { addServiceRoutes } from '../add-service/server/routes.ts';
 import * as calls from '../contract.ts';
-import * as resends from '../resend-contract.ts';
-import { activateEmail, findActivation } from './activate-email.ts';
+import { ownershipRoutes } from '../ownership/server/routes.ts';
 import { refusalToCaller } from './live-workflow.ts';
-import { guardActivation, ownBrowserCookie, ownBrowserCookieScope } from './own-browser.ts';
+import { guardActivation, ownBrowserCookie } from './own-browser.ts';
 import { presentWorkflow } from './present.ts';
-import { resendActivationMail, resendApproval, resendNotOwner, resendSecurityCode, resendSms } from './resend.ts';
-import { reopenRegistration } from './reopen-registration.ts';
-import { startAddService } from './start-add-service.ts';
-import { checkRegistration, startRegistration } from './start-registration.ts';
 import { readLanding, takeLanding } from './take-landing.ts';
 import { takeSignal } from './take-signal.ts';
 import { correlationIdOf } from './workflow-ids.ts';
-import { findWorkflow, type WorkflowRow } from './workflow-store.ts';
-
-type RequestOrigin = { remoteAddress: string; ownOrigin: string; setHeader(name: string, value: string): void };
+import { answer, answerWith, contextOf } from './workflow-request.ts';
+import { findWorkflow } from './workflow-store.ts';
 
 export function registrationRoutes(at: Mounting): void {
+  accountRoutes(at);
+  addServiceRoutes(at);
+  workflowRoutes(at);
+  ownershipRoutes(at);
+}
+
+function workflowRoutes(at: Mounting): void {
   const { platform } = at;
 
+<<<<<<< HEAD
   const contextOf = (call: RequestOrigin) => ({
     platform,
     remoteAddress: call.remoteAddress,
@@ -78,17 +81,19 @@ export function registrationRoutes(at: Mounting): void {
     );
   });
 
+=======
+>>>>>>> c0f2d185 (Divide registration into account, ownership and add-service)
   mount(at, calls.readWorkflow, async (call) => {
     const workflow = await findWorkflow(platform.db, hashOf(call.headers['workflow-correlation-id']));
     if (!workflow) return refuse('EC_Expired_Or_Completed_Registration');
     const refused = refusalToCaller(workflow, call.caller?.accountId, platform.clock.now());
-    return refused ?? answer(platform.db, workflow);
+    return refused ?? answer(platform, platform.db, workflow);
   });
 
   mount(at, calls.sendSignal, (call) =>
     call.change(async (tx) => {
-      const context = { ...contextOf(call), tx, accountId: call.caller?.accountId };
-      return answerWith(tx, await takeSignal(context, call.body));
+      const context = { ...contextOf(platform, call), tx, accountId: call.caller?.accountId };
+      return answerWith(platform, tx, await takeSignal(context, call.body));
     }),
   );
 
@@ -113,46 +118,4 @@ export function registrationRoutes(at: Mounting): void {
       return ok(await presentWorkflow(tx, taken, { correlationId: told, now: platform.clock.now() }));
     });
   });
-
-  mount(at, resends.approveRegistration, (call) =>
-    call.change(async (tx) => {
-      const signalName = call.query.approve ? 'ApprovalGiven' : 'ApprovalRefused';
-      const taken = await takeLanding(platform, tx, { signalName, landingId: call.query.key, origin: call.ownOrigin });
-      return isRefusal(taken) ? taken : done;
-    }),
-  );
-
-  mount(at, resends.activateRegistration, async (call) => {
-    const { code, email } = call.query;
-    const activation = await findActivation(platform, {
-      email,
-      correlationId: call.headers['workflow-correlation-id'],
-      cookie: call.cookie(ownBrowserCookie),
-      password: call.body?.Password,
-    });
-    if (!activation) return refuse('EC_Wrong_Verification_Code');
-    return call.change(async (tx) => answerWith(tx, await activateEmail(platform, tx, { ...activation, code })));
-  });
-
-  type Resending = RequestOrigin & { headers: { 'workflow-correlation-id'?: string } };
-  const resendingOf = (call: Resending) => ({
-    ...contextOf(call),
-    correlationId: call.headers['workflow-correlation-id'],
-  });
-
-  mount(at, resends.resendActivationEmail, (call) =>
-    call.change((tx) => resendActivationMail({ ...resendingOf(call), tx, to: call.body })),
-  );
-  mount(at, resends.resendSmsCode, (call) =>
-    call.change((tx) => resendSms({ ...resendingOf(call), tx, to: { smsRecipient: call.body.msisdn } })),
-  );
-  mount(at, resends.resendApprovalEmail, (call) =>
-    call.change((tx) => resendApproval({ ...resendingOf(call), tx, to: call.body })),
-  );
-  mount(at, resends.resendNotOwnerVerification, (call) =>
-    call.change((tx) => resendNotOwner({ ...resendingOf(call), tx, to: call.body })),
-  );
-  mount(at, resends.resendCodeOnRegistration, (call) =>
-    call.change((tx) => resendSecurityCode({ ...resendingOf(call), tx, to: call.body }, call.body.pid)),
-  );
 }

@@ -3,14 +3,14 @@
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { SignalBody } from '../contract.ts';
 import { nextState } from '../rules.ts';
-import { askApproval } from './ask-approval.ts';
+import { askApproval } from '../ownership/server/ask-approval.ts';
 import { completeWorkflow } from './complete-workflow.ts';
 import { lockLiveWorkflow } from './live-workflow.ts';
-import { submitSecurityCode, submitSmsCode } from './prove-ownership.ts';
+import { submitSecurityCode, submitSmsCode } from '../ownership/server/prove-ownership.ts';
 import type { SignalStep } from './signal-step.ts';
-import { requestSmsCode, submitNotOwner } from './sms-code.ts';
-import { submitPid } from './submit-pid.ts';
-import { submitServiceNumber } from './submit-service-number.ts';
+import { requestSmsCode, submitNotOwner } from '../ownership/server/sms-code.ts';
+import { submitPid } from '../ownership/server/submit-pid.ts';
+import { submitServiceNumber } from '../ownership/server/submit-service-number.ts';
 import { changeWorkflow } from './workflow-store.ts';
 
 export type SignalContext = Omit<SignalStep, 'workflow'> & { accountId: number | undefined };

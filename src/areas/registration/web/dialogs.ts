@@ -21,20 +21,25 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
 export function registerRegistrationDialogs(): void {
   registerDialogs('registration', {
     AddServiceInfoLargeBusinessModal: async () =>
-      (await import('./dialogs/add-service-info-large-business-modal.tsx')).AddServiceInfoLargeBusinessModal,
-    AddServiceInfoModal: async () => (await import('./dialogs/add-service-info-modal.tsx')).AddServiceInfoModal,
+      (await import('../add-service/web/dialogs/add-service-info-large-business-modal.tsx'))
+        .AddServiceInfoLargeBusinessModal,
+    AddServiceInfoModal: async () =>
+      (await import('../add-service/web/dialogs/add-service-info-modal.tsx')).AddServiceInfoModal,
     CustomError: async () => (await import('./dialogs/custom-error.tsx')).CustomError,
     PidOrEikInfoClientTypeModal: async () =>
-      (await import('./dialogs/pid-or-eik-info-client-type-modal.tsx')).PidOrEikInfoClientTypeModal,
-    PidOrEikInfoModal: async () => (await import('./dialogs/pid-or-eik-info-modal.tsx')).PidOrEikInfoModal,
-    RedirectToBSCareModal: async () => (await import('./dialogs/redirect-to-bs-care-modal.tsx')).RedirectToBSCareModal,
+      (await import('../ownership/web/dialogs/pid-or-eik-info-client-type-modal.tsx')).PidOrEikInfoClientTypeModal,
+    PidOrEikInfoModal: async () =>
+      (await import('../ownership/web/dialogs/pid-or-eik-info-modal.tsx')).PidOrEikInfoModal,
+    RedirectToBSCareModal: async () =>
+      (await import('../ownership/web/dialogs/redirect-to-bs-care-modal.tsx')).RedirectToBSCareModal,
     SecurityCodeLargeBusinessModal: async () =>
-      (await import('./dialogs/security-code-large-business-modal.tsx')).SecurityCodeLargeBusinessModal,
-    SecurityCodeModal: async () => (await import('./dialogs/security-code-modal.tsx')).SecurityCodeModal,
+      (await import('../ownership/web/dialogs/security-code-large-business-modal.tsx')).SecurityCodeLargeBusinessModal,
+    SecurityCodeModal: async () => (await import('../ownership/web/dialogs/security-code-modal.tsx')).SecurityCodeModal,
     SecurityCodeSmallBusinessModal: async () =>
-      (await import('./dialogs/security-code-small-business-modal.tsx')).SecurityCodeSmallBusinessModal,
-    ServiceNumberModal: async () => (await import('./dialogs/service-number-modal.tsx')).ServiceNumberModal,
+      (await import('../ownership/web/dialogs/security-code-small-business-modal.tsx')).SecurityCodeSmallBusinessModal,
+    ServiceNumberModal: async () =>
+      (await import('../ownership/web/dialogs/service-number-modal.tsx')).ServiceNumberModal,
     ServiceNumberBelongPidModal: async () =>
-      (await import('./dialogs/service-number-belong-pid-modal.tsx')).ServiceNumberBelongPidModal,
+      (await import('../ownership/web/dialogs/service-number-belong-pid-modal.tsx')).ServiceNumberBelongPidModal,
   });
 }

@@ -12,7 +12,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { readLanding, sendLanding } from '../contract.ts';
 import { registrationBg } from '../texts/bg.ts';
-import { ApprovalScreen } from './approval-screen.tsx';
+import { ApprovalScreen } from '../ownership/web/approval-screen.tsx';
 import { landing } from './stories/sample.ts';
 
 vi.mock('@tanstack/react-router', async (original) => ({

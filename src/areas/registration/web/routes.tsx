@@ -22,35 +22,38 @@ export function registrationScreens(bare: PortalParent) {
     }),
     screen(
       registrationPages.email,
-      lazyRouteComponent(() => import('./email-and-password-screen.tsx'), 'EmailAndPasswordScreen'),
+      lazyRouteComponent(() => import('../account/web/email-and-password-screen.tsx'), 'EmailAndPasswordScreen'),
     ),
     screen(
       registrationPages.activation,
-      lazyRouteComponent(() => import('./activation-screen.tsx'), 'ActivationScreen'),
+      lazyRouteComponent(() => import('../account/web/activation-screen.tsx'), 'ActivationScreen'),
     ),
     screen(
       registrationPages.id,
-      lazyRouteComponent(() => import('./pid-and-eik-screen.tsx'), 'PidAndEikScreen'),
+      lazyRouteComponent(() => import('../ownership/web/pid-and-eik-screen.tsx'), 'PidAndEikScreen'),
     ),
     screen(
       registrationPages.number,
-      lazyRouteComponent(() => import('./service-number-screen.tsx'), 'ServiceNumberScreen'),
+      lazyRouteComponent(() => import('../ownership/web/service-number-screen.tsx'), 'ServiceNumberScreen'),
     ),
     screen(
       registrationPages.code,
-      lazyRouteComponent(() => import('./security-code-screen.tsx'), 'SecurityCodeScreen'),
+      lazyRouteComponent(() => import('../ownership/web/security-code-screen.tsx'), 'SecurityCodeScreen'),
     ),
     screen(
       registrationPages.sms,
-      lazyRouteComponent(() => import('./sms-code-screen.tsx'), 'SmsCodeScreen'),
+      lazyRouteComponent(() => import('../ownership/web/sms-code-screen.tsx'), 'SmsCodeScreen'),
     ),
     screen(
       registrationPages.user,
-      lazyRouteComponent(() => import('./not-owner-verification-screen.tsx'), 'NotOwnerVerificationScreen'),
+      lazyRouteComponent(
+        () => import('../ownership/web/not-owner-verification-screen.tsx'),
+        'NotOwnerVerificationScreen',
+      ),
     ),
     screen(
       registrationPages.waiting,
-      lazyRouteComponent(() => import('./waiting-screen.tsx'), 'WaitingScreen'),
+      lazyRouteComponent(() => import('../ownership/web/waiting-screen.tsx'), 'WaitingScreen'),
     ),
     screen(
       registrationPages.done,
@@ -58,15 +61,15 @@ export function registrationScreens(bare: PortalParent) {
     ),
     screen(
       '/registration/email-activation',
-      lazyRouteComponent(() => import('./email-activation-screen.tsx'), 'EmailActivationScreen'),
+      lazyRouteComponent(() => import('../account/web/email-activation-screen.tsx'), 'EmailActivationScreen'),
     ),
     screen(
       '/registration/not-owner',
-      lazyRouteComponent(() => import('./not-owner-screen.tsx'), 'NotOwnerScreen'),
+      lazyRouteComponent(() => import('../ownership/web/not-owner-screen.tsx'), 'NotOwnerScreen'),
     ),
     screen(
       '/registration/approval',
-      lazyRouteComponent(() => import('./approval-screen.tsx'), 'ApprovalScreen'),
+      lazyRouteComponent(() => import('../ownership/web/approval-screen.tsx'), 'ApprovalScreen'),
     ),
   ];
 }

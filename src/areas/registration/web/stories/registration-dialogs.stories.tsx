@@ -3,17 +3,17 @@ import { DialogStage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
 import { registrationBg } from '../../texts/bg.ts';
 import { registrationEn } from '../../texts/en.ts';
-import { AddServiceInfoLargeBusinessModal as AddLarge } from '../dialogs/add-service-info-large-business-modal.tsx';
-import { AddServiceInfoModal as Add } from '../dialogs/add-service-info-modal.tsx';
+import { AddServiceInfoLargeBusinessModal as AddLarge } from '../../add-service/web/dialogs/add-service-info-large-business-modal.tsx';
+import { AddServiceInfoModal as Add } from '../../add-service/web/dialogs/add-service-info-modal.tsx';
 import { CustomError as Failure } from '../dialogs/custom-error.tsx';
-import { PidOrEikInfoClientTypeModal as Whose } from '../dialogs/pid-or-eik-info-client-type-modal.tsx';
-import { PidOrEikInfoModal as Id } from '../dialogs/pid-or-eik-info-modal.tsx';
-import { RedirectToBSCareModal as Business } from '../dialogs/redirect-to-bs-care-modal.tsx';
-import { SecurityCodeLargeBusinessModal as CodeLarge } from '../dialogs/security-code-large-business-modal.tsx';
-import { SecurityCodeModal as Code } from '../dialogs/security-code-modal.tsx';
-import { SecurityCodeSmallBusinessModal as CodeSmall } from '../dialogs/security-code-small-business-modal.tsx';
-import { ServiceNumberBelongPidModal as Belongs } from '../dialogs/service-number-belong-pid-modal.tsx';
-import { ServiceNumberModal as ServiceNumber } from '../dialogs/service-number-modal.tsx';
+import { PidOrEikInfoClientTypeModal as Whose } from '../../ownership/web/dialogs/pid-or-eik-info-client-type-modal.tsx';
+import { PidOrEikInfoModal as Id } from '../../ownership/web/dialogs/pid-or-eik-info-modal.tsx';
+import { RedirectToBSCareModal as Business } from '../../ownership/web/dialogs/redirect-to-bs-care-modal.tsx';
+import { SecurityCodeLargeBusinessModal as CodeLarge } from '../../ownership/web/dialogs/security-code-large-business-modal.tsx';
+import { SecurityCodeModal as Code } from '../../ownership/web/dialogs/security-code-modal.tsx';
+import { SecurityCodeSmallBusinessModal as CodeSmall } from '../../ownership/web/dialogs/security-code-small-business-modal.tsx';
+import { ServiceNumberBelongPidModal as Belongs } from '../../ownership/web/dialogs/service-number-belong-pid-modal.tsx';
+import { ServiceNumberModal as ServiceNumber } from '../../ownership/web/dialogs/service-number-modal.tsx';
 
 export default { title: 'Registration/Dialogs' };
 
