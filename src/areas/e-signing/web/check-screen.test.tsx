@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Stage } from '#platform/web/gallery/stage.tsx';
 import { esigningBg } from '../texts/bg.ts';
-import { CheckScreen } from './check-screen.tsx';
+import { CheckScreen } from '../verification/web/check-screen.tsx';
 
 afterEach(cleanup);
 

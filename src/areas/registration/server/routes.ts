@@ -25,64 +25,6 @@ export function registrationRoutes(at: Mounting): void {
 function workflowRoutes(at: Mounting): void {
   const { platform } = at;
 
-<<<<<<< HEAD
-  const contextOf = (call: RequestOrigin) => ({
-    platform,
-    remoteAddress: call.remoteAddress,
-    origin: call.ownOrigin,
-    now: platform.clock.now(),
-    onSent: (seconds: number) => call.setHeader('retry-after', String(seconds)),
-  });
-  const answer = async (db: Queryable, workflow: WorkflowRow) =>
-    ok(
-      await presentWorkflow(db, workflow, {
-        correlationId: correlationIdOf(platform, workflow.workflow_id),
-        now: platform.clock.now(),
-      }),
-    );
-  const answerWith = async <Refused extends Refusal>(db: Queryable, outcome: WorkflowRow | Refused) =>
-    'refused' in outcome ? outcome : answer(db, outcome);
-
-  mount(at, calls.startRegistration, async (call) => {
-    const { Email, Password, Recaptcha, OperatingSystem, Language } = call.body;
-    const asked = {
-      email: Email.trim(),
-      password: Password,
-      captcha: Recaptcha,
-      language: Language,
-      operatingSystem: OperatingSystem,
-      ...contextOf(call),
-    };
-    const checked = await checkRegistration(platform, asked);
-    if (isRefusal(checked)) return checked;
-    return call.change(async (tx) => {
-      const workflow = await startRegistration(platform, tx, { ...asked, ...checked });
-      if (isRefusal(workflow)) return workflow;
-      const correlationId = correlationIdOf(platform, workflow.workflow_id);
-      call.setCookie(ownBrowserCookie, correlationId, ownBrowserCookieScope);
-      return answer(tx, workflow);
-    });
-  });
-
-  mount(at, calls.startAddService, (call) =>
-    call.change(async (tx) => {
-      const { Language: language, OperatingSystem: operatingSystem } = call.body;
-      const { accountId } = call.caller;
-      return answerWith(tx, await startAddService(platform, tx, { accountId, language, operatingSystem }));
-    }),
-  );
-
-  mount(at, calls.reopenRegistration, async (call) => {
-    const { Email, Password: password } = call.body;
-    const { remoteAddress } = call;
-    return answerWith(
-      platform.db,
-      await reopenRegistration(platform, { email: Email.trim(), password, remoteAddress }),
-    );
-  });
-
-=======
->>>>>>> c0f2d185 (Divide registration into account, ownership and add-service)
   mount(at, calls.readWorkflow, async (call) => {
     const workflow = await findWorkflow(platform.db, hashOf(call.headers['workflow-correlation-id']));
     if (!workflow) return refuse('EC_Expired_Or_Completed_Registration');

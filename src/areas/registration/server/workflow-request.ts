@@ -27,7 +27,8 @@ export function resendingOf(platform: Platform, call: ResendCall) {
 }
 
 export async function answer(platform: Platform, db: Queryable, workflow: WorkflowRow) {
-  return ok(await presentWorkflow(db, workflow, correlationIdOf(platform, workflow.workflow_id)));
+  const correlationId = correlationIdOf(platform, workflow.workflow_id);
+  return ok(await presentWorkflow(db, workflow, { correlationId, now: platform.clock.now() }));
 }
 
 export async function answerWith<Refused extends Refusal>(

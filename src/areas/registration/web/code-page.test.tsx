@@ -6,7 +6,7 @@ import { shellBg } from '#platform/texts/shell.bg.ts';
 import { Stage } from '#platform/web/gallery/stage.tsx';
 import { registrationBg } from '../texts/bg.ts';
 import { CodePage } from './code-page.tsx';
-import { SecurityCode } from './security-code-screen.tsx';
+import { SecurityCode } from '../ownership/web/security-code-screen.tsx';
 import { workflow } from './stories/sample.ts';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { shellBg } from '#platform/texts/shell.bg.ts';
 import { Stage } from '#platform/web/gallery/stage.tsx';
 import { registrationBg } from '../texts/bg.ts';
 import { large } from './stories/sample.ts';
-import { Waiting } from './waiting-screen.tsx';
+import { Waiting } from '../ownership/web/waiting-screen.tsx';
 
 afterEach(() => {
   cleanup();
