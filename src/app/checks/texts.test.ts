@@ -32,6 +32,13 @@ describe.each(features)('the texts of %s', (_feature, { bg, en }) => {
     expect(untidy).toEqual([]);
   });
 
+  it('contain no identifiers of the code', () => {
+    const identifiers = [...Object.values(bg), ...Object.values(en)].filter((text) =>
+      /\b[A-Z][a-z]+[A-Z][a-z]/.test(wordsOf(text)),
+    );
+    expect(identifiers).toEqual([]);
+  });
+
   it('are Bulgarian in Bulgarian [SH-004, SH-500]', () => {
     const foreign = keys.filter((key) => /[a-z]{3}/.test(wordsOf(bg[key])) && !/[А-Яа-я]/.test(wordsOf(bg[key])));
     expect(foreign).toEqual([]);
