@@ -1,5 +1,7 @@
 // Money is an integer of minor units plus a currency; the API sends a price as a list of currency and value.
 
+import { localeOf } from './languages.ts';
+
 export const mainCurrency = 'EUR';
 export const secondaryCurrency = 'BGN';
 
@@ -31,6 +33,21 @@ export function priceOf(eurCents: number): PriceItem[] {
   ];
 }
 
+/** The cents of a value in the API, which has two decimals. */
+export function centsOfValue(value: number): number {
+  return Math.round(value * 100);
+}
+
+/** The cents of a price in the main currency. */
+export function centsOf(prices: readonly PriceItem[]): number {
+  return centsOfValue(prices.find(({ currency }) => currency === mainCurrency)?.value ?? 0);
+}
+
+/** 199 cents are written as 1.99, without a currency, for forms and other systems. */
+export function decimalAmount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
 /** How an installation shows money, as returned by GET common/currency/info. */
 export type CurrencyInfo = {
   main_currency: Currency;
@@ -56,12 +73,12 @@ export function pricesToShow(prices: readonly PriceItem[], info: CurrencyInfo): 
 
 /** Rounded once, half up, in integers. */
 function convertedCents(value: number, rate: number): number {
-  return timesRate(Math.round(value * 100), BigInt(Math.round(rate * 100_000)));
+  return timesRate(centsOfValue(value), BigInt(Math.round(rate * 100_000)));
 }
 
 /** Two decimals with the decimal mark of the language; a non-breaking space before the currency. */
 export function shownPrice(item: PriceItem, language: 'bg' | 'en'): string {
-  const value = new Intl.NumberFormat(language === 'bg' ? 'bg-BG' : 'en-GB', {
+  const value = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     useGrouping: true,

@@ -23,6 +23,7 @@ import {
   type SourceFile,
 } from '#testing/architecture-rules.ts';
 import { changesRunInUseChange } from '#testing/changes-run-in-use-change.ts';
+import { centsComeFromMoney, localesComeFromLocaleOf } from '#testing/money-and-locale-rules.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
 import { namesAreStandardTerms } from '#testing/standard-terms.ts';
 
@@ -36,12 +37,13 @@ const ownNames = new Set(['БГ', 'EN']);
 const areas = readdirSync(join(root, 'src/areas'));
 
 describe('the tree', () => {
-  it.each([...rules, changesRunInUseChange, namesAreStandardTerms].map((rule) => ({ rule, name: rule.name })))(
-    'complies with the rule $name',
-    ({ rule }) => {
-      expect(files.flatMap(rule)).toEqual([]);
-    },
-  );
+  it.each(
+    [...rules, changesRunInUseChange, namesAreStandardTerms, localesComeFromLocaleOf, centsComeFromMoney].map(
+      (rule) => ({ rule, name: rule.name }),
+    ),
+  )('complies with the rule $name', ({ rule }) => {
+    expect(files.flatMap(rule)).toEqual([]);
+  });
 
   it('has a test for every use case with its name', () => {
     expect(useCasesHaveTheirTest(files)).toEqual([]);
@@ -187,6 +189,15 @@ describe('a rule detects a violation', () => {
     expect(useCasesHaveTheirTest(tree)).toHaveLength(found);
     const beside = file(folder + name.replace('.ts', '.test.ts'));
     expect(useCasesHaveTheirTest([...tree, beside])).toEqual([]);
+  });
+
+  it.each([
+    [localesComeFromLocaleOf, `const format = new Intl.NumberFormat(language === 'bg' ? 'bg-BG' : 'en-GB');`],
+    [centsComeFromMoney, 'return Math.round((main?.value ?? 0) * 100);'],
+    [centsComeFromMoney, 'return (cents / 100).toFixed(2);'],
+  ])('%o: %s', (rule, text) => {
+    expect(rule({ path: 'src/areas/a/web/price.ts', imports: [], text })).toHaveLength(1);
+    expect(rule({ path: 'src/areas/a/web/price.test.ts', imports: [], text })).toEqual([]);
   });
 
   it('filesAreShort: 251 lines', () => {

@@ -1,6 +1,6 @@
 // How an activation changes the bill: today, this month, every month and later. Users see it before they confirm.
 
-import { mainCurrency, priceOf, type PriceItem } from '#platform/money.ts';
+import { centsOf, priceOf, type PriceItem } from '#platform/money.ts';
 import { proratedCents } from '#platform/billing-days.ts';
 import type { PeriodState } from './constants.ts';
 
@@ -23,12 +23,12 @@ export type BillChange = {
 export function billChange(extras: readonly BilledExtra[], paidFrom?: string): BillChange {
   const isPaid = (extra: BilledExtra) => paidFrom !== undefined || extra.current_period_state === 'Paid';
   const monthly = (extra: BilledExtra) => {
-    if (extra.current_period_state !== 'Paid' && paidFrom !== undefined) return cents(extra.next_price_currency);
-    return extra.current_period_state === 'Free' ? 0 : cents(extra.current_price_currency);
+    if (extra.current_period_state !== 'Paid' && paidFrom !== undefined) return centsOf(extra.next_price_currency);
+    return extra.current_period_state === 'Free' ? 0 : centsOf(extra.current_price_currency);
   };
   const thisMonth = (extra: BilledExtra) => {
     if (paidFrom !== undefined) return proratedCents(monthly(extra), paidFrom);
-    return extra.current_period_state === 'Free' ? 0 : cents(extra.prorate_price);
+    return extra.current_period_state === 'Free' ? 0 : centsOf(extra.prorate_price);
   };
   const ends =
     paidFrom !== undefined
@@ -36,7 +36,7 @@ export function billChange(extras: readonly BilledExtra[], paidFrom?: string): B
       : extras.flatMap((extra) => (isPaid(extra) ? [] : (extra.current_price_end_date ?? [])));
   const until = ends.toSorted()[0];
   const after = (extra: BilledExtra) =>
-    extra.current_price_end_date === until && !isPaid(extra) ? cents(extra.next_price_currency) : monthly(extra);
+    extra.current_price_end_date === until && !isPaid(extra) ? centsOf(extra.next_price_currency) : monthly(extra);
   return {
     thisMonth: total(extras, thisMonth),
     monthly: total(extras, monthly),
@@ -54,7 +54,7 @@ export function billIfKept(extra: BilledExtra, today: string): BillChange {
 /** The bill change when another extra gives up its position and stays as a paid extra. */
 export function withKept(change: BillChange, kept: BilledExtra, from: string): BillChange {
   const stays = billChange([kept], from);
-  const sum = (one: PriceItem[], other: PriceItem[]) => priceOf(cents(one) + cents(other));
+  const sum = (one: PriceItem[], other: PriceItem[]) => priceOf(centsOf(one) + centsOf(other));
   return {
     thisMonth: sum(change.thisMonth, stays.thisMonth),
     monthly: sum(change.monthly, stays.monthly),
@@ -62,12 +62,6 @@ export function withKept(change: BillChange, kept: BilledExtra, from: string): B
   };
 }
 
-function total(extras: readonly BilledExtra[], centsOf: (extra: BilledExtra) => number): PriceItem[] {
-  return priceOf(extras.reduce((sum, extra) => sum + centsOf(extra), 0));
-}
-
-/** A price in the API has two decimals, so its cents are whole. */
-function cents(prices: readonly PriceItem[]): number {
-  const main = prices.find(({ currency }) => currency === mainCurrency);
-  return Math.round((main?.value ?? 0) * 100);
+function total(extras: readonly BilledExtra[], partOf: (extra: BilledExtra) => number): PriceItem[] {
+  return priceOf(extras.reduce((sum, extra) => sum + partOf(extra), 0));
 }

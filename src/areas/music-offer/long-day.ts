@@ -1,10 +1,10 @@
 // Formats a day for a headline.
 
-import type { Language } from '#platform/languages.ts';
+import { localeOf, type Language } from '#platform/languages.ts';
 
 /** 13 февруари; with the year if it is not the current one. */
 export function longDay(day: string, today: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),

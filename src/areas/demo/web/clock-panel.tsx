@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localeOf } from '#platform/languages.ts';
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
@@ -45,5 +46,9 @@ export function ClockPanel() {
 }
 
 function shown(moment: string): string {
-  return new Date(moment).toLocaleString('bg-BG', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' });
+  return new Date(moment).toLocaleString(localeOf('bg'), {
+    timeZone: 'Europe/Sofia',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
 }

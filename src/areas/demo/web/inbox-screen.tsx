@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { localeOf } from '#platform/languages.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
@@ -61,7 +62,7 @@ function Messages({ to }: { to: string }) {
               {t(message.channel)} · {message.to}
             </Badge>
             <time className="text-xs text-ink-quiet" dateTime={message.sent_at}>
-              {new Date(message.sent_at).toLocaleTimeString('bg-BG', { timeZone: 'Europe/Sofia' })}
+              {new Date(message.sent_at).toLocaleTimeString(localeOf('bg'), { timeZone: 'Europe/Sofia' })}
             </time>
           </p>
           {message.subject && <b>{message.subject}</b>}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { localeOf } from '#platform/languages.ts';
 import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
@@ -78,7 +79,7 @@ function Fact({ item, today, text }: { item: Attention; today: string; text: str
     );
   }
   if (!item.due_on) return <p className="need-text">{text}</p>;
-  const month = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', { month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
   return (
     <div className="need-paper">
       <CalendarLeaf

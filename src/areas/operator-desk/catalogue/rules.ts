@@ -1,6 +1,7 @@
 // How catalogue fields are edited at the desk, and when changes can start.
 
 import { addDays } from '#platform/clock.ts';
+import { decimalAmount } from '#platform/money.ts';
 
 export const fieldTypes = ['text', 'whole', 'money', 'yes-no', 'choice', 'day', 'list'] as const;
 export type FieldType = (typeof fieldTypes)[number];
@@ -21,7 +22,7 @@ function isDay(day: string): boolean {
 /** The text of a value in a form. Money is shown in euro and stored in cents. */
 export function shownValue(type: FieldType, value: FieldValue | undefined): string {
   if (value === null || value === undefined) return '';
-  if (type === 'money') return (Number(value) / 100).toFixed(2);
+  if (type === 'money') return decimalAmount(Number(value));
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 

@@ -1,9 +1,10 @@
 import { useLocale } from 'use-intl/react';
+import { localeOf } from '#platform/languages.ts';
 
 /** Formats a time in Sofia. */
 export function useMoment(): (moment: string) => string {
   const language = useLocale();
-  const format = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'short',
     timeStyle: 'medium',
     timeZone: 'Europe/Sofia',

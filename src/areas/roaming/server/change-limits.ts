@@ -2,7 +2,7 @@
 
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
-import { mainCurrency } from '#platform/money.ts';
+import { centsOfValue, mainCurrency } from '#platform/money.ts';
 import { lockService } from '#platform/server/customer-holdings.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -52,7 +52,7 @@ export async function changeLimits({ clock }: Platform, tx: Tx, { service, calle
 function changeIn(body: DrtLimitChange): LimitsChange | null {
   const { drt_limit_id: limitId, new_credit_limit: value, new_credit_limit_currency: prices } = body;
   if (value === undefined) return { limitId, creditCents: null };
-  const creditCents = Math.round(value * 100);
+  const creditCents = centsOfValue(value);
   const main = prices?.find(({ currency }) => currency === mainCurrency);
   return creditCents / 100 === value && main?.value === value ? { limitId, creditCents } : null;
 }

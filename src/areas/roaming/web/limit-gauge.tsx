@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { priceOf, shownPrice, type PriceItem } from '#platform/money.ts';
+import { centsOf, priceOf, shownPrice, type PriceItem } from '#platform/money.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { chevronRightIcon } from '#platform/web/art/icons/shell.ts';
 import { usePriceText, usePricesToShow } from '#platform/web/currency.ts';
@@ -8,7 +8,6 @@ import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { isLimitNear, usedPercent } from '#platform/limit-near.ts';
-import { centsOf } from './cents-of.ts';
 
 type LimitGaugeProps = {
   name: string;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
-import type { PriceItem } from '#platform/money.ts';
+import { centsOf, type PriceItem } from '#platform/money.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
@@ -11,7 +11,6 @@ import { Section } from '#platform/web/ui/layout/section.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import type { CreditLimit, PostpaidDetails } from '../contract-limits.ts';
 import { drtLeftCents } from '../rules.ts';
-import { centsOf } from './cents-of.ts';
 import { LimitGauge } from './limit-gauge.tsx';
 import { creditQuery, drtQuery } from './queries.ts';
 

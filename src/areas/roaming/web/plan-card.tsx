@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { centsOf } from '#platform/money.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
@@ -10,7 +11,6 @@ import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import type { Roaming, RoamingPackage, RoamingPlan } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
-import { centsOf } from './cents-of.ts';
 import { beginActivation, flowOf, othersRunning } from './plan-flow.ts';
 import { RunningPackages } from './running-packages.tsx';
 import { useDataWords, usePackageWords } from './use-amount-words.ts';

@@ -1,13 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { shownDay } from '#platform/clock.ts';
-import { priceOf, type PriceItem } from '#platform/money.ts';
+import { centsOf, priceOf, type PriceItem } from '#platform/money.ts';
 import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import { Consequences, Receipt, type Consequence, type ReceiptLine } from '#platform/web/ui/cards/receipt.tsx';
-import { centsOf } from './cents-of.ts';
 import type { PlanFlow } from './plan-flow.ts';
 
 /** How a plan changes the bill, and what the user commits to. */

@@ -1,7 +1,7 @@
 // The sentence for locked codes: what is locked, and until when or who can unlock it.
 
 import type { ErrorProperties } from '#platform/errors.ts';
-import type { Language } from '#platform/languages.ts';
+import { localeOf, type Language } from '#platform/languages.ts';
 import type { CodeRefusalProperties } from '#platform/one-time-code.ts';
 
 export type LockSentence =
@@ -13,7 +13,7 @@ export function lockSentence(properties: ErrorProperties, language: Language): L
   const { Locked: what = 'number', LockedUntil, HelpLine } = properties as CodeRefusalProperties;
   if (HelpLine) return { key: 'CODES_LOCKED_UNTIL_HELPED', values: { what, helpLine: HelpLine } };
   if (!LockedUntil) return { key: 'EC_CODES_LOCKED', values: undefined };
-  const format = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'Europe/Sofia',
     day: 'numeric',
     month: 'long',

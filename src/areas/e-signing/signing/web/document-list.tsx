@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { localeOf } from '#platform/languages.ts';
 import { shownDay } from '#platform/clock.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
@@ -67,7 +68,7 @@ function Sheet({ isSigned }: { isSigned: boolean }) {
 
 function DueLeaf({ day }: { day: string }) {
   const language = useLanguage();
-  const month = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', { month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
   const name = month.format(new Date(day)).slice(0, 3).toUpperCase();
   return <CalendarLeaf month={name} day={Number(day.slice(8))} tone="info" />;
 }

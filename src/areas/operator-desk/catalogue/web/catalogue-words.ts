@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl/react';
+import { localeOf } from '#platform/languages.ts';
 import type { CatalogueRefusal } from '../refusal.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import { shownValue, type FieldType, type FieldValue } from '../rules.ts';
@@ -15,7 +16,7 @@ export type CatalogueLabels = {
 /** The labels of resources, fields and values in the language of the desk, and their formats. */
 export function useCatalogueWords(): CatalogueLabels {
   const t = useTranslations('operator-desk');
-  const locale = useLocale() === 'bg' ? 'bg-BG' : 'en-GB';
+  const locale = localeOf(useLocale());
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const nameOf = useNameOf();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { centsOfValue, centsOf } from '#platform/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePriceText } from '#platform/web/currency.ts';
@@ -9,7 +10,6 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import type { CreditLimit, DrtDetails } from '../../contract-limits.ts';
 import { validDrtLimits } from '../../rules.ts';
-import { centsOf } from '../cents-of.ts';
 import { changeDrt } from '../plan-actions.ts';
 import { creditQuery, drtQuery } from '../queries.ts';
 import { useRoamingChange } from '../use-roaming-change.ts';
@@ -42,7 +42,7 @@ function Choice({ msisdn, drt, credit }: { msisdn: string; drt: DrtDetails; cred
     words: priceText(value_currency),
   }));
   const validIds = new Set(
-    validDrtLimits(limits, centsOf(drt.used_currency), Math.round(creditValue * 100)).map((limit) => limit.limitId),
+    validDrtLimits(limits, centsOf(drt.used_currency), centsOfValue(creditValue)).map((limit) => limit.limitId),
   );
   const isSame = creditValue === credit.credit_limit && limitId === drt.limit_id;
   const save = () => {

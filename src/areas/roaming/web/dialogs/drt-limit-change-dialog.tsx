@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { centsOf } from '#platform/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePriceText } from '#platform/web/currency.ts';
@@ -10,7 +11,6 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import type { CreditLimit, DrtDetails } from '../../contract-limits.ts';
-import { centsOf } from '../cents-of.ts';
 import { changeDrt } from '../plan-actions.ts';
 import { creditQuery, drtQuery } from '../queries.ts';
 import { useRoamingChange } from '../use-roaming-change.ts';

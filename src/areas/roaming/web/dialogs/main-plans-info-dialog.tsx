@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { centsOf } from '#platform/money.ts';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
@@ -6,7 +7,6 @@ import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import type { RoamingPlan } from '../../contract.ts';
-import { centsOf } from '../cents-of.ts';
 
 export function MainPlansInfoDialog({ plans }: { plans: RoamingPlan[] }) {
   const t = useTranslations('roaming-dialogs');

@@ -2,6 +2,7 @@
 // the operator's key: extra:20107.
 
 import { Type, type Static } from 'typebox';
+import { centsOfValue } from '#platform/money.ts';
 import { oneOf } from '#platform/schema.ts';
 import type { ImportedResource } from '../../import/imported-resource.ts';
 import {
@@ -194,7 +195,7 @@ function archived({ isArchivable }: Category, { lifecycleStatus }: OfferingBody)
 }
 
 function centsOf({ price: { value } }: Price): number {
-  const cents = Math.round(value * 100);
+  const cents = centsOfValue(value);
   if (Math.abs(value * 100 - cents) > 1e-6) throw new TmfError('invalidBody', 'A price must have whole cents.');
   return cents;
 }

@@ -2,12 +2,12 @@
 // server to server. Saving a card pre-authorises a small amount and reverses it.
 
 import { createSign, createVerify } from 'node:crypto';
+import { decimalAmount } from '#platform/money.ts';
 import type { Clock } from '#platform/clock.ts';
 import { requestOutside } from '#platform/server/partners/outbound-http.ts';
 import type { BoricaSettings } from './borica-settings.ts';
 import {
   GatewayUnavailable,
-  writtenAmount,
   type GatewayCard,
   type PaymentGateway,
   type VisitKey,
@@ -48,7 +48,7 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
   const common = (visit: VisitKey, type: string) => ({
     TERMINAL: settings.terminal,
     TRTYPE: type,
-    AMOUNT: writtenAmount(visit.amountCents),
+    AMOUNT: decimalAmount(visit.amountCents),
     CURRENCY: 'EUR',
     ORDER: visit.order,
     TIMESTAMP: timestamp(clock.now()),

@@ -2,10 +2,11 @@
 // bank's gateway. payment-page.ts decides the result of each test card.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { decimalAmount } from '#platform/money.ts';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { CardType } from '../../rules.ts';
-import { GatewayUnavailable, writtenAmount, type PaymentGateway, type VisitOutcome } from './payment-gateway.ts';
+import { GatewayUnavailable, type PaymentGateway, type VisitOutcome } from './payment-gateway.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type Direction = 'to the page' | 'from the page';
@@ -21,7 +22,7 @@ export function embeddedGateway(platform: Platform): PaymentGateway {
       url: embeddedPagePath,
       fields: signForPage(platform, {
         TransactionId: visit.nonce,
-        Amount: writtenAmount(visit.amountCents),
+        Amount: decimalAmount(visit.amountCents),
         Currency: 'EUR',
         ReturnUrl: visit.answerUrl,
         Language: visit.language,

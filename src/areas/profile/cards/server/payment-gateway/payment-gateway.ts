@@ -53,8 +53,3 @@ export type PaymentGateway = {
 export type VisitKey = Pick<PaymentVisit, 'order' | 'nonce' | 'amountCents' | 'language'>;
 
 export class GatewayUnavailable extends Error {}
-
-/** An amount in the format of gateways: 1.00 */
-export function writtenAmount(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
