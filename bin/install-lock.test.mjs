@@ -26,7 +26,7 @@ it('two installations in one folder run one after the other', async () => {
   const second = withInstallLock(directory, step, async () => order.push('second'));
   await Promise.all([first, second]);
   expect(order).toEqual(['first begins', 'first ends', 'second']);
-  expect(said).toEqual([`waiting for the installation that process ${process.pid} is making`]);
+  expect(said).toEqual([`waiting for the installation by process ${process.pid}`]);
 });
 
 it('a lock of an ended process is taken over', async () => {
