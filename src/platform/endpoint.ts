@@ -58,11 +58,11 @@ export type EndpointSpec = {
    */
   stepUp?: true | { password: RequestField };
   /**
-   * A changing call answers the same to the same Idempotency-Key. `key in session` is for a change of the session itself:
-   * another session of the account gets no stored answer.
+   * The same Idempotency-Key gets the same answer. `key in session` is for a change of the session itself: another session
+   * of the account gets no stored answer.
    */
   idempotency?: 'key' | 'key in session';
-  /** Where nobody is signed in any more, the person leaves the flow: for the list of services, or back to the app. */
+  /** Without a session the user leaves the flow: to the list of services, or back to the app. */
   on401?: 'leave';
   /**
    * A GET that changes something: it is never prefetched, cached or retried, and after a lost answer its outcome is

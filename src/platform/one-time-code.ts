@@ -42,7 +42,7 @@ export type CodeRefusalProperties = {
   WaitSeconds?: number;
   /** ISO 8601. */
   LockedUntil?: string;
-  /** What is locked: codes to one number for people who are not signed in, codes in the account, step-up codes in one session, or the security code. */
+  /** The locked object: codes to one number without sign-in, codes of the account, step-up codes of a session, or the security code. */
   Locked?: LockedThing;
   HelpLine?: string;
 };
