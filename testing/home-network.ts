@@ -1,7 +1,9 @@
 // The home network for demo users: reading routers, changing them, advancing the clock.
 
 import { expect } from 'vitest';
-import type { Device, HomeNetwork, ListedMapping, NetworkDetail } from '#areas/home-network/contract.ts';
+import type { Device, HomeNetwork } from '#areas/home-network/contract.ts';
+import type { ListedMapping } from '#areas/home-network/ports/contract.ts';
+import type { NetworkDetail } from '#areas/home-network/wifi/contract.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
 export const wifi = '/home-network-module/wifi';

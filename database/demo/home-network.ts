@@ -1,7 +1,8 @@
 // The state of the embedded routers: one is switched off, and one refuses every change.
 
 import type { Tx } from '#platform/server/database/database.ts';
-import type { NetworkDetail, PortMapping } from '#areas/home-network/contract.ts';
+import type { NetworkDetail } from '#areas/home-network/wifi/contract.ts';
+import type { PortMapping } from '#areas/home-network/ports/contract.ts';
 import type { RouterState } from '#areas/home-network/server/router-management/router-management.ts';
 
 type DemoRouter = {

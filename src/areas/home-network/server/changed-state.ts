@@ -1,6 +1,6 @@
 // A router's state after a change is applied.
 
-import type { NetworkDetail } from '../contract.ts';
+import type { NetworkDetail } from '../wifi/contract.ts';
 import type { RouterChange, RouterState, WifiValue } from './router-management/router-management.ts';
 
 export function changedState(state: RouterState, change: RouterChange): RouterState {

@@ -1,4 +1,5 @@
-import type { Device, ListedMapping, PortMapping, RouterRequest } from '../contract.ts';
+import type { Device, RouterRequest } from '../contract.ts';
+import type { ListedMapping, PortMapping } from '../ports/contract.ts';
 import type { Band } from '../constants.ts';
 import { changedState } from './changed-state.ts';
 import type { RouterChange } from './router-management/router-management.ts';

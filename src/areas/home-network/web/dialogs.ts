@@ -1,8 +1,8 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { InfoProps } from './dialogs/info-dialog.tsx';
-import type { PortDialogProps } from './port-form.tsx';
+import type { PortDialogProps } from '../ports/web/port-form.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
-import type { EditPortProps } from './dialogs/edit-port-dialog.tsx';
+import type { EditPortProps } from '../ports/web/dialogs/edit-port-dialog.tsx';
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
@@ -18,8 +18,8 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
 
 export function registerNetworkDialogs(): void {
   registerDialogs('home-network', {
-    AddPort: async () => (await import('./dialogs/add-port-dialog.tsx')).AddPortDialog,
-    EditPort: async () => (await import('./dialogs/edit-port-dialog.tsx')).EditPortDialog,
+    AddPort: async () => (await import('../ports/web/dialogs/add-port-dialog.tsx')).AddPortDialog,
+    EditPort: async () => (await import('../ports/web/dialogs/edit-port-dialog.tsx')).EditPortDialog,
     MeshSignalInfo: async () => (await import('./dialogs/mesh-signal-info-dialog.tsx')).MeshSignalInfoDialog,
     Error: async () => (await import('./dialogs/error-dialog.tsx')).ErrorDialog,
     Info: async () => (await import('./dialogs/info-dialog.tsx')).InfoDialog,

@@ -14,7 +14,7 @@ import type { Device } from '../contract.ts';
 import { useChosenHome } from './chosen-home.ts';
 import { DeviceMap } from './device-map.tsx';
 import { NetworkPage, type RouterView } from './network-page.tsx';
-import { ShareCard } from './share-card.tsx';
+import { ShareCard } from '../wifi/web/share-card.tsx';
 import './network.css';
 
 /** The overview of a home: the router, its satellites, its networks, and a code for guests. */

@@ -25,11 +25,11 @@ export function homeNetworkScreens(shell: PortalParent) {
     ),
     screen(
       '/settings',
-      lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
+      lazyRouteComponent(() => import('../wifi/web/settings-screen.tsx'), 'SettingsScreen'),
     ),
     screen(
       '/port-forwarding',
-      lazyRouteComponent(() => import('./port-forwarding-screen.tsx'), 'PortForwardingScreen'),
+      lazyRouteComponent(() => import('../ports/web/port-forwarding-screen.tsx'), 'PortForwardingScreen'),
     ),
   ];
 }

@@ -2,7 +2,7 @@
 
 import type { Clock } from '#platform/clock.ts';
 import { acsClient, type AcsClient, type AcsTask } from './genieacs-client.ts';
-import type { PortMapping } from '../../contract.ts';
+import type { PortMapping } from '../../ports/contract.ts';
 import { ManagementDown, type RouterChange, type RouterManagement } from './router-management.ts';
 import { dmzParameters, mappingParameters, mappingsPath, stateOf, wifiParameters, type DataModel } from './tr098.ts';
 

@@ -1,7 +1,10 @@
 // Port of router management. The settings of a router are named as in the contract.
 
-import type { Device, Host, MeshAgent, NetworkDetail, PortMapping } from '../../contract.ts';
-import type { Protocol, WifiProperty } from '../../constants.ts';
+import type { Device, Host, MeshAgent } from '../../contract.ts';
+import type { NetworkDetail } from '../../wifi/contract.ts';
+import type { PortMapping } from '../../ports/contract.ts';
+import type { Protocol } from '../../ports/constants.ts';
+import type { WifiProperty } from '../../wifi/constants.ts';
 
 /** The settings of a router and what it reports. */
 export type RouterState = {

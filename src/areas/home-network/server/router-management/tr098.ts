@@ -1,7 +1,8 @@
 // Maps the operator's names of router settings to parameters of TR-098, the data model of router management, and back.
 // Settings without a TR-098 parameter use the operator's own prefix.
 
-import type { NetworkDetail, PortMapping } from '../../contract.ts';
+import type { NetworkDetail } from '../../wifi/contract.ts';
+import type { PortMapping } from '../../ports/contract.ts';
 import type { RouterChange, RouterState, WifiValue } from './router-management.ts';
 
 export type DataModel = {

@@ -1,5 +1,5 @@
-import { AddPortDialog } from '../dialogs/add-port-dialog.tsx';
-import { EditPortDialog } from '../dialogs/edit-port-dialog.tsx';
+import { AddPortDialog } from '../../ports/web/dialogs/add-port-dialog.tsx';
+import { EditPortDialog } from '../../ports/web/dialogs/edit-port-dialog.tsx';
 import { ErrorDialog } from '../dialogs/error-dialog.tsx';
 import { InfoDialog } from '../dialogs/info-dialog.tsx';
 import { LoaderDialog } from '../dialogs/loader-dialog.tsx';

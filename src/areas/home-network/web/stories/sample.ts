@@ -1,6 +1,8 @@
 // A sample home for stories.
 
-import type { Device, HomeNetwork, ListedMapping, NetworkDetail } from '../../contract.ts';
+import type { Device, HomeNetwork } from '../../contract.ts';
+import type { ListedMapping } from '../../ports/contract.ts';
+import type { NetworkDetail } from '../../wifi/contract.ts';
 
 export const msisdn = '100000100301';
 
