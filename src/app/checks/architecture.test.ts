@@ -25,6 +25,7 @@ import {
 import { changesRunInUseChange } from '#testing/changes-run-in-use-change.ts';
 import { centsComeFromMoney, localesComeFromLocaleOf } from '#testing/money-and-locale-rules.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
+import { routeFunctionsAreShort } from '#testing/route-functions-are-short.ts';
 import { namesAreStandardTerms } from '#testing/standard-terms.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -38,9 +39,14 @@ const areas = readdirSync(join(root, 'src/areas'));
 
 describe('the tree', () => {
   it.each(
-    [...rules, changesRunInUseChange, namesAreStandardTerms, localesComeFromLocaleOf, centsComeFromMoney].map(
-      (rule) => ({ rule, name: rule.name }),
-    ),
+    [
+      ...rules,
+      changesRunInUseChange,
+      namesAreStandardTerms,
+      localesComeFromLocaleOf,
+      centsComeFromMoney,
+      routeFunctionsAreShort,
+    ].map((rule) => ({ rule, name: rule.name })),
   )('complies with the rule $name', ({ rule }) => {
     expect(files.flatMap(rule)).toEqual([]);
   });
@@ -204,6 +210,15 @@ describe('a rule detects a violation', () => {
     const path = 'src/areas/home/server/routes.ts';
     expect(filesAreShort({ path, imports: [], text: 'x\n'.repeat(250) })).toEqual([]);
     expect(filesAreShort({ path, imports: [], text: 'x\n'.repeat(251) })).toHaveLength(1);
+  });
+
+  it('routeFunctionsAreShort: 61 lines, also after a short function', () => {
+    const routes = (lines: number) =>
+      `export function cardRoutes(at: Mounting): void {\n${'  x;\n'.repeat(lines - 2)}}\n`;
+    const found = (text: string) => routeFunctionsAreShort({ path: 'src/areas/a/server/routes.ts', imports: [], text });
+    expect(found(routes(60) + routes(60))).toEqual([]);
+    expect(found(routes(61))).toHaveLength(1);
+    expect(found(routes(3) + routes(61))).toHaveLength(1);
   });
 
   it.each(['src/platform/utils.ts', 'src/areas/home/web/helpers.tsx', 'src/platform/common/money.ts'])(

@@ -3,10 +3,11 @@ import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
-import { openMsisdn, openNumber, ringOf, sealSource } from './partner-values.ts';
+import { openMsisdn, ringOf } from './partner-values.ts';
 import { refusalOfStanding } from './standing-limits.ts';
-import { findVerifications, isAgreed, revokeVerification, takeArrival } from './store.ts';
+import { findVerifications, isAgreed, revokeVerification } from './store.ts';
 import { agree, openVisit } from './verify-for-partner.ts';
+import { demoPartnerRoutes } from './demo-partner-routes.ts';
 
 export function partnerVerificationRoutes(at: Mounting): void {
   const { platform } = at;
@@ -62,18 +63,5 @@ export function partnerVerificationRoutes(at: Mounting): void {
     }),
   );
 
-  mount(at, calls.demoPartnerLink, (call) => {
-    const { source } = call.params;
-    if (!Object.hasOwn(platform.configuration.partnerSites, source)) return refuse('EC_Not_Found');
-    return ok(sealSource(ringOf(keys.partners, source), source, clock.now()));
-  });
-
-  mount(at, calls.demoPartnerArrival, async (call) => {
-    const { source } = call.params;
-    const now = clock.now();
-    const number = openNumber(ringOf(keys.partners, source), source, call.body);
-    const isGood = number && number.until > now.getTime();
-    if (!isGood || !(await takeArrival(db, number.nonce, now))) return refuse('EC_Invalid_Redirect');
-    return ok({ msisdn: number.msisdn, subscription_type: number.type || null });
-  });
+  demoPartnerRoutes(at);
 }
