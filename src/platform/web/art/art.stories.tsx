@@ -6,16 +6,49 @@ import * as devices from './icons/devices.ts';
 import * as services from './icons/services.ts';
 import * as shell from './icons/shell.ts';
 import { Logo } from './logo.tsx';
+import { AnalysisPicture } from './pictures/analysis-picture.tsx';
+import { AudioBookPicture } from './pictures/audio-book-picture.tsx';
+import { BillPicture } from './pictures/bill-picture.tsx';
+import { CallerNamePicture } from './pictures/caller-name-picture.tsx';
+import { ChannelsPicture } from './pictures/channels-picture.tsx';
+import { ClapperPicture } from './pictures/clapper-picture.tsx';
+import { CloudPicture } from './pictures/cloud-picture.tsx';
+import { ExamPicture } from './pictures/exam-picture.tsx';
 import { FilmPicture } from './pictures/film-picture.tsx';
+import { FitnessPicture } from './pictures/fitness-picture.tsx';
+import { GamesPicture } from './pictures/games-picture.tsx';
+import { HiddenNumberPicture } from './pictures/hidden-number-picture.tsx';
+import { HomeCheckPicture } from './pictures/home-check-picture.tsx';
 import { HomeHelpPicture } from './pictures/home-help-picture.tsx';
 import { InsurancePicture } from './pictures/insurance-picture.tsx';
 import { KidsPicture } from './pictures/kids-picture.tsx';
 import { KindnessPicture } from './pictures/kindness-picture.tsx';
+import { LanguagesPicture } from './pictures/languages-picture.tsx';
+import { MissedCallPicture } from './pictures/missed-call-picture.tsx';
 import { MusicPicture } from './pictures/music-picture.tsx';
+import { NewspaperPicture } from './pictures/newspaper-picture.tsx';
+import { NightTrafficPicture } from './pictures/night-traffic-picture.tsx';
+import { OldMinutesPicture } from './pictures/old-minutes-picture.tsx';
+import { ParkingPicture } from './pictures/parking-picture.tsx';
+import { PlusPicture } from './pictures/plus-picture.tsx';
+import { PopcornPicture } from './pictures/popcorn-picture.tsx';
+import { ProjectorPicture } from './pictures/projector-picture.tsx';
+import { RadioPicture } from './pictures/radio-picture.tsx';
 import { ReadingPicture } from './pictures/reading-picture.tsx';
+import { RecipesPicture } from './pictures/recipes-picture.tsx';
+import { SchoolBagPicture } from './pictures/school-bag-picture.tsx';
+import { SecondNumberPicture } from './pictures/second-number-picture.tsx';
+import { SecondTvPicture } from './pictures/second-tv-picture.tsx';
 import { SeriesPicture } from './pictures/series-picture.tsx';
 import { ShieldPicture } from './pictures/shield-picture.tsx';
+import { SocialTrafficPicture } from './pictures/social-traffic-picture.tsx';
 import { SportPicture } from './pictures/sport-picture.tsx';
+import { TrafficPicture } from './pictures/traffic-picture.tsx';
+import { TravelTrafficPicture } from './pictures/travel-traffic-picture.tsx';
+import { TvRecordPicture } from './pictures/tv-record-picture.tsx';
+import { TvSportPicture } from './pictures/tv-sport-picture.tsx';
+import { VoicemailPicture } from './pictures/voicemail-picture.tsx';
+import { WeatherPicture } from './pictures/weather-picture.tsx';
 import { BowlScene } from './scenes/bowl-scene.tsx';
 import { ClimbScene } from './scenes/climb-scene.tsx';
 import { DoorsScene } from './scenes/doors-scene.tsx';
@@ -60,16 +93,51 @@ export const Wires = story(() => (
 
 export const Pictures = story(() => (
   <div className="grid max-w-[40rem] grid-cols-5 gap-4">
+    <AnalysisPicture />
+    <AudioBookPicture />
+    <BillPicture />
+    <CallerNamePicture />
+    <ChannelsPicture />
+    <ClapperPicture />
+    <CloudPicture />
+    <ExamPicture />
     <FilmPicture />
-    <SeriesPicture />
-    <MusicPicture />
-    <ReadingPicture />
-    <SportPicture />
-    <KidsPicture />
+    <FitnessPicture />
+    <GamesPicture />
+    <HiddenNumberPicture />
+    <HomeCheckPicture />
     <HomeHelpPicture />
-    <ShieldPicture />
     <InsurancePicture />
+    <KidsPicture />
     <KindnessPicture />
+    <LanguagesPicture />
+    <MissedCallPicture />
+    <MusicPicture />
+    <NewspaperPicture />
+    <NightTrafficPicture />
+    <OldMinutesPicture />
+    <ParkingPicture />
+    <PlusPicture />
+    <PopcornPicture screens={1} />
+    <PopcornPicture screens={2} />
+    <PopcornPicture screens={4} />
+    <ProjectorPicture />
+    <RadioPicture />
+    <ReadingPicture />
+    <RecipesPicture />
+    <SchoolBagPicture />
+    <SecondNumberPicture />
+    <SecondTvPicture />
+    <SeriesPicture />
+    <ShieldPicture />
+    <SocialTrafficPicture />
+    <SportPicture />
+    <TrafficPicture />
+    <TravelTrafficPicture />
+    <TvRecordPicture />
+    <TvSportPicture />
+    <VoicemailPicture />
+    <WeatherPicture />
   </div>
 ));
 
