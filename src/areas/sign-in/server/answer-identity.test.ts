@@ -1,6 +1,7 @@
 import { generateKeyPair, exportJWK, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oidcClient, startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts';
+import { sentMessages } from '#testing/outbox.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { readIdentitySettings } from './identity-provider/identity-settings.ts';
 
@@ -129,6 +130,23 @@ it('a customer with one open and one closed account is linked to the open one', 
   await pool.query('update account set deactivated_at = null where account_id = $1', [account_id]);
   await pool.query('delete from account_pid where account_id = $1 and customer_id = $2', [account_id, customer_id]);
   expect(answer.status).toBe(200);
+});
+
+it.each([
+  ['the first time', 'maria-after-closing'],
+  ['again', 'maria-there'],
+])('a user whose only account is closed and who comes %s gets the restore link by e-mail', async (_, sub) => {
+  const { pool, db, clock, keys } = portal.platform;
+  const close = (deactivated_at: Date | null) =>
+    pool.query(`update account set deactivated_at = $1 where username = 'maria@demo.abonat.bg'`, [deactivated_at]);
+  await pool.query('truncate outbox');
+  await close(clock.now());
+  provider.claims = { sub, customer_id: pid };
+  const answer = await visit();
+  await close(null);
+  expect([answer.status, codeOf(answer)]).toEqual([403, 'EC_Profile_Closed']);
+  const [link] = (await sentMessages(db, keys.storage)).slice(-1);
+  expect(link).toMatchObject({ recipient: 'maria@demo.abonat.bg', subject: 'Върни закрития си профил' });
 });
 
 describe('an answer of another sign-in', () => {

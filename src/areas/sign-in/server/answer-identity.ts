@@ -59,13 +59,10 @@ export async function answerIdentity(
   if (given.issuer !== undefined && given.issuer !== provider.issuer) return refuse('EC_Identity_Not_Proved');
   const identity = await identify(provider, given, JSON.parse(sealed.text) as IdentitySecrets);
   if (isRefusal(identity)) return identity;
-  const code = await codeForIdentity(platform, provider, begun.session_id, identity);
-  if (code === null) {
-    const linked = await findLinkedAccount(db, identity);
-    const closed = linked && { accountId: linked.account_id, origin: given.ownOrigin };
-    return (closed && (await refuseClosedProfile(platform, closed))) ?? refuse('EC_Identity_Not_Known');
-  }
-  return { sessionId: begun.session_id, code, returnUri: attempt.returnUri };
+  const { accountId, code } = await codeForIdentity(platform, provider, begun.session_id, identity);
+  if (code !== null) return { sessionId: begun.session_id, code, returnUri: attempt.returnUri };
+  const closed = accountId !== null && (await refuseClosedProfile(platform, { accountId, origin: given.ownOrigin }));
+  return closed || refuse('EC_Identity_Not_Known');
 }
 
 async function identify(
@@ -87,22 +84,26 @@ function codeForIdentity(
   { linksBy }: IdentityProvider,
   sessionId: string,
   identity: Identity,
-): Promise<string | null> {
+): Promise<{ accountId: number | null; code: string | null }> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const known = (await findLinkedAccount(tx, identity))?.account_id;
     const accountId = known ?? (await accountForFirstTime(tx, linksBy, identity));
-    if (accountId === null || !(await holdAccount(tx, accountId))) return null;
+    if (accountId === null || !(await holdAccount(tx, accountId))) return { accountId, code: null };
     // Two concurrent requests may link the same identity; both get the account of the first.
     const linked = known ?? (await linkIdentity(tx, identity, accountId, now));
     const code = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000);
     const account = { account_id: linked };
-    return (await giveCode(tx, { sessionId, account, codeHash: hashOf(code), expiresAt })) ? code : null;
+    const given = await giveCode(tx, { sessionId, account, codeHash: hashOf(code), expiresAt });
+    return { accountId: linked, code: given ? code : null };
   });
 }
 
-/** A customer with several accounts is linked to none: these users sign in with their passwords. */
+/**
+ * A customer with several accounts is linked to none: these users sign in with their passwords. A closed account counts
+ * only if none is open; the user is then offered to restore it.
+ */
 async function accountForFirstTime(
   tx: Tx,
   linksBy: LinksBy,
@@ -112,5 +113,7 @@ async function accountForFirstTime(
     return verifiedEmail === null ? null : ((await findAccount(tx, verifiedEmail))?.account_id ?? null);
   }
   const accounts = customerKey === null ? [] : await findAccountsOfCustomer(tx, customerKey);
-  return accounts.length === 1 ? accounts[0]!.account_id : null;
+  const open = accounts.filter(({ deactivated_at }) => deactivated_at === null);
+  const [account, ...others] = open.length > 0 ? open : accounts;
+  return account && others.length === 0 ? account.account_id : null;
 }

@@ -39,15 +39,14 @@ export function findLinkedAccount(db: Queryable, { issuer, subject }: Identity) 
     .executeTakeFirst();
 }
 
-/** The open accounts of the customer with this operator key. */
+/** Includes accounts that are closed but not erased. */
 export function findAccountsOfCustomer(tx: Tx, pid: string) {
   return tx
     .selectFrom('customer_pid')
     .innerJoin('account_pid', 'account_pid.customer_id', 'customer_pid.customer_id')
     .innerJoin('account', 'account.account_id', 'account_pid.account_id')
-    .select('account.account_id')
+    .select(['account.account_id', 'account.deactivated_at'])
     .where('customer_pid.pid', '=', pid)
-    .where('account.deactivated_at', 'is', null)
     .execute();
 }
 
