@@ -1,6 +1,6 @@
 // Pending tasks of the demo users on the first day.
 
-import type { AttentionKind } from '#areas/home/rules.ts';
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';

@@ -1,6 +1,7 @@
 // One generated subscriber: the same for the same index and seed. Ids, numbers and the username depend on the index
 // only, so runs with different seeds do not collide.
 
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { addDays } from '#platform/clock.ts';
 import { companyId, isWoman, personalId } from './pids.ts';
 import { chancesOf, type RandomSource } from './chances.ts';
@@ -22,7 +23,7 @@ export type GeneratedService = {
 
 export type GeneratedAttention = {
   serviceId: string;
-  kind: string;
+  kind: AttentionKind;
   subject: string;
   dueOn: string;
   properties: object;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attentionKinds, byHolder, greetingAt, inOrderOfNeed, matching, offersFor } from './rules.ts';
+import { attentionKinds } from '#platform/attention-kinds.ts';
+import { byHolder, greetingAt, inOrderOfNeed, matching, offersFor } from './rules.ts';
 
 it('the greeting follows the hour', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => greetingAt(hour));

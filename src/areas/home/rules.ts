@@ -1,21 +1,8 @@
 // The rules of the home screen: the greeting, the order of attention entries, and the offers.
 
 import { mayJoin } from '#areas/weekend-bonus/rules.ts';
+import { attentionKinds, type AttentionKind } from '#platform/attention-kinds.ts';
 import { shownNumber } from '#platform/msisdn.ts';
-
-export const attentionKinds = [
-  'free-period-ends',
-  'deactivation-waits',
-  'request-in-progress',
-  'trial-ends',
-  'document-to-sign',
-  'partner-code',
-  'limit-near',
-  'roaming-change',
-  'trip-near',
-  'card-ends',
-] as const;
-export type AttentionKind = (typeof attentionKinds)[number];
 
 /** The area in which the user deals with it. Items of a disabled area are not shown. */
 export const areaOfAttention: Record<AttentionKind, string> = {

@@ -1,11 +1,12 @@
 // Pending tasks of the user, written in the transaction of the change that creates them and shown at home and in the
 // bell.
 
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { Tx } from './database/database.ts';
 import type { ServiceKey } from './service-key.ts';
 
 export type Attention = ServiceKey & {
-  kind: string;
+  kind: AttentionKind;
   /** The pending part of the service, e.g. the code of an extra. */
   subject: string;
   dueOn: string | null;
@@ -29,7 +30,7 @@ export async function clearAttention(
   tx: Tx,
   { customerId, serviceId }: ServiceKey,
   subject: string,
-  ...kinds: string[]
+  ...kinds: AttentionKind[]
 ): Promise<void> {
   await tx
     .deleteFrom('attention')

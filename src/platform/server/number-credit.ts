@@ -1,6 +1,7 @@
 // The credit limit of a number: one-time charges of all areas count against it until the next bill.
 
 import { sql } from 'kysely';
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { isLimitNear, nearFrom, usedPercent } from '#platform/limit-near.ts';
 import { clearAttention, saveAttention } from './attention.ts';
@@ -37,7 +38,10 @@ export async function returnCredit(tx: Tx, service: ServiceKey, cents: number, n
   for (const credit of rows) await tellIfLimitNear(tx, service, credit, now);
 }
 
-const nearAttention: { kind: string; subject: AttentionSubject } = { kind: 'limit-near', subject: 'credit-limit' };
+const nearAttention: { kind: AttentionKind; subject: AttentionSubject } = {
+  kind: 'limit-near',
+  subject: 'credit-limit',
+};
 
 /** Updates the pending task after every change of the limit or its use. */
 export async function tellIfLimitNear(

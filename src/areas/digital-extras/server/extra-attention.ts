@@ -1,12 +1,13 @@
 // The attention entries of extras.
 
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { clearAttention, saveAttention, type Attention } from '#platform/server/attention.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ExtraRow } from './catalogue.ts';
 import type { ExtraKey } from './extra-key.ts';
 import { regularPrice } from './terms.ts';
 
-type ExtraAttentionKind = 'request-in-progress' | 'deactivation-waits' | 'free-period-ends';
+type ExtraAttentionKind = Extract<AttentionKind, 'request-in-progress' | 'deactivation-waits' | 'free-period-ends'>;
 type ExtraAttention = ExtraKey & { kind: ExtraAttentionKind } & Pick<Attention, 'dueOn' | 'properties' | 'now'>;
 
 export function saveExtraAttention(tx: Tx, { code, ...attention }: ExtraAttention): Promise<void> {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import { expiresSoonDays } from '#areas/profile/rules.ts';
 import { pendingItems } from '#platform/server/pending-items.ts';
-import type { AttentionKind } from '../rules.ts';
 
 export type ServiceRow = {
   contract_id: string;

@@ -1,11 +1,11 @@
 // The texts and targets of attention entries.
 
 import { useTranslations } from 'use-intl/react';
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { daysBetween, shownDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
 import { usePriceText } from '#platform/web/currency.ts';
 import type { Attention } from '../contract.ts';
-import type { AttentionKind } from '../rules.ts';
 
 export type AttentionTexts = { title: string; text: string; action: string };
 

@@ -1,12 +1,13 @@
 // The attention entry of the end of the free period.
 
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { clearAttention, saveAttention, type Attention } from '#platform/server/attention.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { musicName } from './messages.ts';
 
-const trial: { kind: string; subject: AttentionSubject } = { kind: 'trial-ends', subject: 'music' };
+const trial: { kind: AttentionKind; subject: AttentionSubject } = { kind: 'trial-ends', subject: 'music' };
 
 type TrialEnd = Pick<Attention, 'dueOn' | 'now'> & { cents: number };
 

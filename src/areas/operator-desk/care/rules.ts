@@ -1,6 +1,6 @@
 // What support sees of extras, messages and ids.
 
-import { attentionKinds } from '#areas/home/rules.ts';
+import { attentionKinds } from '#platform/attention-kinds.ts';
 
 /** The statuses of an extra that a number has. */
 export const heldStatuses = ['Active', 'WaitingForDeactivation', 'InProgress', 'PendingActivation'] as const;

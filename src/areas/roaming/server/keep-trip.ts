@@ -1,5 +1,6 @@
 // Saves or deletes the next trip of a number. A number has one trip: a new one replaces it.
 
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import type { AuditAction } from '#platform/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
@@ -20,7 +21,7 @@ import { endTripJob, remindOfTripJob } from './jobs.ts';
 import { lockNumber } from './roaming-store.ts';
 import { removeTrip, saveTrip } from './trip-store.ts';
 
-export const tripAttention: { kind: string; subject: AttentionSubject } = { kind: 'trip-near', subject: 'trip' };
+export const tripAttention: { kind: AttentionKind; subject: AttentionSubject } = { kind: 'trip-near', subject: 'trip' };
 
 type TripRequest = { service: OwnedService; caller: Caller };
 type TripInput = TripDays & { country_id: string; plan_id: string | null };

@@ -2,6 +2,7 @@
 // number never has two main tariffs or none. A package reserves its price from the credit at once, so that the same
 // money is not spent twice.
 
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { randomUUID } from 'node:crypto';
 import { done } from '#platform/endpoint.ts';
@@ -51,7 +52,7 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, calle
   return done;
 }
 
-export const changeAttention: { kind: string; subject: AttentionSubject } = {
+export const changeAttention: { kind: AttentionKind; subject: AttentionSubject } = {
   kind: 'roaming-change',
   subject: 'plans',
 };

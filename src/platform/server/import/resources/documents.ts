@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { strict } from '#platform/schema.ts';
 import { choice, day, key, moment, optional, structure, text, yesOrNo } from '../fields.ts';
 import { customerByPid, defineImportedResource } from '../imported-resource.ts';
+
+const toSign: AttentionKind = 'document-to-sign';
 
 const words = Type.String({ minLength: 1, maxLength: 20_000 });
 
@@ -94,7 +97,7 @@ export const documentsKind = defineImportedResource(
         select customer_id, document_id, 'original', decode(pdf, 'base64'), sha256(decode(pdf, 'base64')), :now
         from checked where outcome = 'new' and pdf is not null`,
       `insert into attention (customer_id, service_id, kind, subject, due_on, properties, created_at)
-        select customer_id, service_id, 'document-to-sign', document_id, sign_by,
+        select customer_id, service_id, '${toSign}', document_id, sign_by,
           jsonb_build_object('name_bg', name_bg, 'name_en', name_en), :now
         from checked where outcome in ('new', 'changed') and status = 'ForSigning' and is_announced and service_id is not null
         on conflict (customer_id, service_id, kind, subject)
