@@ -31,7 +31,7 @@ function draw(reopen: () => Promise<unknown>, refusal = refused) {
     <ApiContext value={{ call } as unknown as ApiClient}>
       <TokenStoreContext value={{} as TokenStore}>
         <IntlProvider locale="bg" messages={{ errors: errorsBg, 'sign-in': signInBg }} timeZone="Europe/Sofia">
-          <LoginForm redirectUri="/my-a1/" sessionIsOver={false} goTo={goTo} />
+          <LoginForm redirectUri="/my-a1/" sessionIsOver={false} goTo={goTo} onSend={() => undefined} />
         </IntlProvider>
       </TokenStoreContext>
     </ApiContext>,

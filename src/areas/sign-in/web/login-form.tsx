@@ -18,9 +18,13 @@ import type { LoginDestination } from './login-destination.ts';
 
 type Fields = { username: HTMLInputElement; password: HTMLInputElement };
 type MissingFields = { username: boolean; password: boolean };
-type LoginFormProps = Pick<LoginDestination, 'goTo'> & { redirectUri: string; sessionIsOver: boolean };
+type LoginFormProps = Pick<LoginDestination, 'goTo'> & {
+  redirectUri: string;
+  sessionIsOver: boolean;
+  onSend: () => void;
+};
 
-export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) {
+export function LoginForm({ redirectUri, sessionIsOver, goTo, onSend }: LoginFormProps) {
   const t = useTranslations('sign-in');
   const store = useTokenStore();
   const [missing, setMissing] = useState<MissingFields>({ username: false, password: false });
@@ -43,6 +47,7 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
     const lacks = { username: username === '', password: password === '' };
     setMissing(lacks);
     if (lacks.username || lacks.password) return;
+    onSend();
     await run(
       async (api) => {
         const configuration = await configurationOf(api);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -18,8 +18,10 @@ export function LoginScreen({ search, wayIn }: { search: LoginSearch; wayIn: Log
   const { goTo } = wayIn;
   const redirectUri = destinationOf(search);
   const isSignedIn = useIsSignedIn();
+  // The form stays until the portal has loaded: its own session is no news to the user.
+  const [formIsSent, setFormIsSent] = useState(false);
   useDocumentTitle(t('page'));
-  if (isSignedIn) {
+  if (isSignedIn && !formIsSent) {
     return (
       <Door>
         <Suspense>
@@ -30,7 +32,12 @@ export function LoginScreen({ search, wayIn }: { search: LoginSearch; wayIn: Log
   }
   return (
     <Door>
-      <LoginForm redirectUri={redirectUri} goTo={goTo} sessionIsOver={search.ended === 'session'} />
+      <LoginForm
+        redirectUri={redirectUri}
+        goTo={goTo}
+        sessionIsOver={search.ended === 'session'}
+        onSend={() => setFormIsSent(true)}
+      />
       <Suspense>
         <IdentityProviderDoor redirectUri={redirectUri} goTo={goTo} />
       </Suspense>
