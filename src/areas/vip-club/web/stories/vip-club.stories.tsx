@@ -52,6 +52,9 @@ const dialogStory = (draw: () => ReactNode) =>
 export const Ticket = partStory(() => (
   <VoucherTicket voucher={voucher} quota={device} holder="Мария Иванова" today={today} />
 ));
+export const TicketOfAnAmount = partStory(() => (
+  <VoucherTicket voucher={voucher} quota={service} holder="Мария Иванова" today={today} />
+));
 export const Stubs = partStory(() => <QuotaStubs pid={pid} quotas={[accessory, service, device]} today={today} />);
 export const Take = dialogStory(() => <TakeVoucherDialog pid={pid} quota={accessory} today={today} />);
 export const Taken = dialogStory(() => (
