@@ -108,7 +108,7 @@ export function spoiltWords(page: Page): Promise<string[]> {
       });
     }
 
-    /** Only a long word or address may wrap once; a number never wraps. */
+    /** A long word may wrap once, an address with a token anywhere, a number never. */
     function tornWordsOf(node: Node): string[] {
       return [...(node.textContent ?? '').matchAll(/\d[\d\u00a0\u2009\u202f.,]*\d|[^\s-]+/g)].flatMap(
         ({ 0: word, index }) => {
@@ -116,7 +116,8 @@ export function spoiltWords(page: Page): Promise<string[]> {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          return lines.size > (word.length > 12 && /\D/.test(word) ? 2 : 1) ? [word] : [];
+          const isAddress = /[?&=]/.test(word) && word.length > 30;
+          return !isAddress && lines.size > (word.length > 12 && /\D/.test(word) ? 2 : 1) ? [word] : [];
         },
       );
     }

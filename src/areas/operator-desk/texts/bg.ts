@@ -122,7 +122,7 @@ export const operatorDeskBg = {
   subject_plans: 'Роуминг планове',
   subject_trip: 'Пътуване',
   lock_number: 'Номер {of}',
-  lock_account: 'Профил {of}',
+  lock_account: 'Профил',
   lock_security_code: 'Код за сигурност',
   language_name_bg: 'български',
   language_name_en: 'английски',

@@ -123,7 +123,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   subject_plans: 'Roaming plans',
   subject_trip: 'Trip',
   lock_number: 'Number {of}',
-  lock_account: 'Account {of}',
+  lock_account: 'Account',
   lock_security_code: 'Security code',
   language_name_bg: 'Bulgarian',
   language_name_en: 'English',

@@ -22,10 +22,9 @@ export function CustomerAccess({ customer }: { customer: CustomerPage }) {
   const lockWords = (guarded: string) => {
     const [what, of = ''] = guarded.split(':');
     if (what === 'security-code') return t('lock_security_code');
-    return what === 'account' ? t('lock_account', { of: emailOf(of) }) : t('lock_number', { of: readableNumber(of) });
+    return what === 'account' ? t('lock_account') : t('lock_number', { of: readableNumber(of) });
   };
-  const emailOf = (account: string) =>
-    customer.accounts.find((each) => String(each.account) === account)?.email ?? account;
+  const emailOf = (guarded: string) => customer.accounts.find(({ account }) => guarded === `account:${account}`)?.email;
   return (
     <Section title={t('accounts')}>
       <Card className="desk-stack">
@@ -51,7 +50,10 @@ export function CustomerAccess({ customer }: { customer: CustomerPage }) {
         <ul className="desk-list">
           {customer.locks.map(({ guarded, failures, until }) => (
             <li key={guarded} className="desk-row">
-              <span>{t('lock_line', { guarded: lockWords(guarded), failures })}</span>
+              <span className="desk-lines">
+                {t('lock_line', { guarded: lockWords(guarded), failures })}
+                <span translate="no">{emailOf(guarded)}</span>
+              </span>
               <span className="desk-quiet">{until === null ? '' : moment(until)}</span>
               <Button busy={busy} onClick={() => void lift(guarded)}>
                 {t('lock_lift')}
