@@ -1,5 +1,6 @@
 // An area in DISABLED_AREAS is not routed, documented, advertised or reported as pending.
 
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeOverview } from '#areas/home/contract.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
@@ -7,6 +8,18 @@ import { areas } from '../server/areas.ts';
 import { jobHandlers } from '../server/background.ts';
 
 const optional = areas.filter(({ isOptional }) => isOptional);
+
+const placesOfOptionalAreas = {
+  'home-network': '/home-network-module',
+  roaming: '/roaming',
+  'donation-campaign': '/campaigns/donation',
+  'weekend-bonus': '/weekend-bonus',
+  'music-offer': '/campaigns/music',
+  'partner-verification': '/my-profile/partners',
+  'vip-club': '/vip-club',
+  'network-protection': '/network-protection',
+  'e-signing': '/e-signing',
+};
 
 let portal: TestPortal;
 let maria: Browser;
@@ -58,6 +71,20 @@ it('the browser knows which areas are disabled', async () => {
   const { area_settings } = body as { area_settings: Record<string, string> };
   expect(area_settings['disabled_areas']?.split(',')).toHaveLength(optional.length);
   expect(area_settings).not.toHaveProperty('donation_campaign_id');
+});
+
+it('a screen of another area checks that the area is enabled before it links to it', () => {
+  // The server says whether the customer is VIP only if the club is enabled.
+  const checkedByServer = ['src/areas/home/web/vip-ticket.tsx'];
+  const screens = globSync('src/areas/**/web/**/*.tsx', { exclude: ['**/*.test.tsx', '**/*.stories.tsx'] });
+  const unchecked = screens.filter((file) => {
+    const code = readFileSync(file, 'utf8');
+    const linked = Object.entries(placesOfOptionalAreas).filter(
+      ([area, place]) => !file.startsWith(`src/areas/${area}/`) && code.includes(` to="${place}`),
+    );
+    return linked.some(([area]) => !code.includes(`isEnabled('${area}')`));
+  });
+  expect(unchecked).toEqual(checkedByServer);
 });
 
 it('jobs of a disabled area stay queued', () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useChosenService } from '#platform/web/shell/chosen-service.ts';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
@@ -24,10 +25,11 @@ export function ProtectionScreen() {
   const t = useTranslations('network-protection');
   useDocumentTitle(t('page'));
   const service = useChosenService();
+  const isEnabled = useIsAreaEnabled();
   const isServed = service && protectedServiceTypes.includes(service.service_type);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <BackLink to="/home-network-module">{t('back')}</BackLink>
+      {isEnabled('home-network') && <BackLink to="/home-network-module">{t('back')}</BackLink>}
       {isServed ? (
         <Protection key={service.service_id} msisdn={service.service_id} />
       ) : (

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
@@ -51,6 +52,7 @@ function ClubOfPid({ pid }: { pid: string }) {
 
 function Club({ club, pid }: { club: VipClub; pid: string }) {
   const t = useTranslations('vip-club');
+  const isEnabled = useIsAreaEnabled();
   const state = clubState(club);
   if (state === 'not-vip') return <NothingHere title={t('not_vip_title')} text={t('not_vip_text')} />;
   if (state === 'exhausted') return <NothingHere title={t('exhausted_title')} text={t('exhausted_text')} />;
@@ -78,11 +80,13 @@ function Club({ club, pid }: { club: VipClub; pid: string }) {
           <QuotaStubs pid={pid} quotas={inOrderOfUse(quotas)} today={today} />
         </Section>
       )}
-      <p>
-        <PortalLink to="/weekend-bonus" className={textLinkClass}>
-          {t('bonus')}
-        </PortalLink>
-      </p>
+      {isEnabled('weekend-bonus') && (
+        <p>
+          <PortalLink to="/weekend-bonus" className={textLinkClass}>
+            {t('bonus')}
+          </PortalLink>
+        </p>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { shownDay } from '#platform/clock.ts';
 import type { Result } from '#platform/endpoint.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import type { homeAssistancePolicy } from '../contract.ts';
@@ -25,6 +26,7 @@ type Assistance = { policy: Result<typeof homeAssistancePolicy>; documentId: str
 
 function AssistanceFacts({ policy, documentId }: Assistance) {
   const t = useTranslations('digital-extras');
+  const isEnabled = useIsAreaEnabled();
   return (
     <>
       <FactList
@@ -40,7 +42,7 @@ function AssistanceFacts({ policy, documentId }: Assistance) {
           ...(policy.end_date ? [{ word: t('policy_to'), fact: shownDay(policy.end_date) }] : []),
         ]}
       />
-      {documentId && (
+      {documentId && isEnabled('e-signing') && (
         <PortalLink to="/e-signing" search={{ documentId }} className={textLinkClass}>
           {t('policy_document')}
         </PortalLink>
