@@ -4,7 +4,7 @@ import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
 export type FailureProps = {
   text: string;
-  /** The server refused, or the request was never sent: nothing changed. */
+  /** The server refused, or the request was never sent, and no earlier request is pending. */
   isUnchanged: boolean;
 };
 
