@@ -9,16 +9,8 @@ import { deskSamples } from './desk-samples.ts';
 import { esigningSamples } from './e-signing-samples.ts';
 import type { TestReply, Browser } from './portal.ts';
 import { registrationSamples } from './registration-samples.ts';
+import type { Sample } from './sample.ts';
 import { stepUpSamples } from './step-up-samples.ts';
-
-export type Sample = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  /** A list as body. */
-  list?: readonly object[];
-  headers?: Record<string, string>;
-};
 
 const uniqueCookie = 'a-cookie-of-the-walk'.padEnd(43, '-');
 const uniqueId = uniqueIdOf(uniqueCookie);

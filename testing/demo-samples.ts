@@ -1,6 +1,6 @@
 // Valid requests of the calls that exist in demo mode only.
 
-import type { Sample } from './call-samples.ts';
+import type { Sample } from './sample.ts';
 
 export const demoSamples: Record<string, () => Sample> = {
   openPaymentPage: () => ({ body: { TransactionId: 'unknown' } }),

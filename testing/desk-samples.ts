@@ -1,6 +1,6 @@
 // Valid requests of the operator desk, for the tests that cover all calls.
 
-import type { Sample } from './call-samples.ts';
+import type { Sample } from './sample.ts';
 
 const nobodysKey = `999.${'A'.repeat(43)}`;
 

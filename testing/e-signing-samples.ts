@@ -1,6 +1,6 @@
 // Valid requests of every e-signing call, by Maria.
 
-import type { Sample } from './call-samples.ts';
+import type { Sample } from './sample.ts';
 
 const mariasPid = '8307099971';
 const [document, otherDocument] = ['M1000101-A2', 'M1000101-A3'] as const;

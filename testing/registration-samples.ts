@@ -1,6 +1,6 @@
 // Valid requests of the registration calls; their workflows do not exist.
 
-import type { Sample } from './call-samples.ts';
+import type { Sample } from './sample.ts';
 
 /** No workflow or link has these ids. */
 const unknownWorkflow = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a3001';

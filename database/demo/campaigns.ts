@@ -3,7 +3,7 @@
 
 import { sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Owners } from './load-accounts.ts';
+import type { Owners } from './owners.ts';
 
 const campaign_id = 'donation-1';
 

@@ -4,16 +4,10 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { hashSecurityCode } from '#platform/server/security-code/security-code.ts';
 import { loadAttention } from './load-attention.ts';
 import { loadAddressesAndCards } from './holdings.ts';
+import type { Owners } from './owners.ts';
 import { people, type DemoPerson } from './people.ts';
 
 export type Secrets = { passwordHash: string; codeKey: Uint8Array };
-
-/** The owner of a pid or a number. */
-export type Owners = {
-  customerOf(pid: string): number;
-  ownerOf(serviceId: string): number;
-  servicesOf(customerId: number): string[];
-};
 
 type LoadContext = { owners: Owners; secrets: Secrets; now: Date };
 

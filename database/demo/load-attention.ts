@@ -4,7 +4,7 @@ import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Owners } from './load-accounts.ts';
+import type { Owners } from './owners.ts';
 
 type DemoAttention = {
   kind: AttentionKind;

@@ -10,8 +10,9 @@ import { createTransactionWriter } from '#platform/server/import/upsert-records.
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadEmbeddedRouters } from './home-network.ts';
-import { loadAccounts, type Owners, type Secrets } from './load-accounts.ts';
-import { operatorFolder, readDemoFile } from './operator-folder.ts';
+import { loadAccounts, type Secrets } from './load-accounts.ts';
+import { operatorFolder } from './operator-folder.ts';
+import { findOwners } from './owners.ts';
 import { loadPartnerSide } from './partner-side.ts';
 import { demoCustomers, demoPassword } from './people.ts';
 import { loadProtection } from './protection.ts';
@@ -88,16 +89,4 @@ async function loadPeople(tx: Tx, now: Date, secrets: Secrets): Promise<void> {
   await loadEmbeddedRouters(tx, now);
   await loadProtection(tx, owners, now);
   await loadAccounts(tx, { owners, secrets, now });
-}
-
-async function findOwners(tx: Tx): Promise<Owners> {
-  const customers = await tx.selectFrom('customer_pid').select(['pid', 'customer_id']).execute();
-  const numbers = readDemoFile<{ service_id: string; pid: string }>('services');
-  const customerOf = new Map(customers.map(({ pid, customer_id }) => [pid, customer_id]));
-  const ownerOf = new Map(numbers.map(({ service_id, pid }) => [service_id, customerOf.get(pid)!]));
-  return {
-    customerOf: (pid) => customerOf.get(pid)!,
-    ownerOf: (serviceId) => ownerOf.get(serviceId)!,
-    servicesOf: (customerId) => [...ownerOf].flatMap(([number, owner]) => (owner === customerId ? [number] : [])),
-  };
 }

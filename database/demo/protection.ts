@@ -2,7 +2,7 @@
 
 import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Owners } from './load-accounts.ts';
+import type { Owners } from './owners.ts';
 
 const protectedNumbers = ['359888100101', '359888100301'];
 

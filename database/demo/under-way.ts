@@ -6,7 +6,7 @@ import { addDays, sofiaDay } from '#platform/clock.ts';
 import { finishProvisioningJob } from '#areas/digital-extras/server/jobs.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import type { Owners } from './load-accounts.ts';
+import type { Owners } from './owners.ts';
 
 type PendingExtra = {
   service_id: string;

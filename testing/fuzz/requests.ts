@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import type { EndpointSpec } from '#platform/endpoint.ts';
-import type { Sample } from '../call-samples.ts';
+import type { Sample } from '../sample.ts';
 
 type Part = 'params' | 'query' | 'body';
 type MadeField = { part: Part; name: string; value: unknown };

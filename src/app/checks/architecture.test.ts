@@ -23,6 +23,7 @@ import {
   type SourceFile,
 } from '#testing/architecture-rules.ts';
 import { changesRunInUseChange } from '#testing/changes-run-in-use-change.ts';
+import { importCycles } from '#testing/import-cycles.ts';
 import { centsComeFromMoney, localesComeFromLocaleOf } from '#testing/money-and-locale-rules.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
 import { routeFunctionsAreShort } from '#testing/route-functions-are-short.ts';
@@ -53,6 +54,10 @@ describe('the tree', () => {
 
   it('has a test for every use case with its name', () => {
     expect(useCasesHaveTheirTest(files)).toEqual([]);
+  });
+
+  it('has no import cycles', () => {
+    expect(importCycles(files)).toEqual([]);
   });
 
   it('is read completely, with its imports', () => {
@@ -204,6 +209,18 @@ describe('a rule detects a violation', () => {
   ])('%o: %s', (rule, text) => {
     expect(rule({ path: 'src/areas/a/web/price.ts', imports: [], text })).toHaveLength(1);
     expect(rule({ path: 'src/areas/a/web/price.test.ts', imports: [], text })).toEqual([]);
+  });
+
+  it.each([
+    [`import type { B } from './b.ts';`, `import { a } from './a.ts';`, '', ['a', 'b']],
+    [`import { b } from './b.ts';`, `export { c } from './c.ts';`, `import type { A } from './a.ts';`, ['a', 'b', 'c']],
+    [`const b = () => import('./b.ts');`, '', `import { b } from './b.ts';\nimport type { B } from './b.ts';`, null],
+  ])('importCycles: a.ts has %s, b.ts has %s, c.ts has %s', (a, b, c, cycle) => {
+    const tree = Object.entries({ a, b, c }).map(([name, text]): SourceFile => {
+      const path = `src/platform/${name}.ts`;
+      return { path, text, imports: importsOf(path, text) };
+    });
+    expect(importCycles(tree)).toEqual(cycle ? [cycle.map((name) => `src/platform/${name}.ts`)] : []);
   });
 
   it('filesAreShort: 251 lines', () => {

@@ -4,7 +4,7 @@ import { homeTexts } from '#areas/home/web/texts.ts';
 import { signInTexts } from '#areas/sign-in/web/texts.ts';
 import type { Catalogue, Feature } from '#platform/texts/texts.ts';
 import type { TextStore } from '#platform/web/i18n/text-store.ts';
-import type { TextLoaders } from '#platform/web/web-area.ts';
+import type { TextLoaders } from '#platform/web/i18n/text-loaders.ts';
 
 /** Texts of the first pages; those of the areas are registered with their screens. */
 export const firstTexts = {

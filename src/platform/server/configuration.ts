@@ -4,7 +4,6 @@ import { isAbsolute, resolve } from 'node:path';
 import { BadConfiguration, checkedUrl, isLoopback, reader, type Environment, type Reader } from './environment.ts';
 import { operatorSettings } from './settings/settings.ts';
 import { requestLimits, type DatabaseLimits } from './database/limits.ts';
-import type { KeyRing, PartnerKeys } from './platform.ts';
 import { refuseWeakSecret } from './weak-secret.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { webBase } from '#platform/web-base.ts';
@@ -12,6 +11,9 @@ import { webBase } from '#platform/web-base.ts';
 export type AppMode = 'demo' | 'production';
 export type ProvisioningKind = 'http' | 'tmf641';
 export type CaptchaKind = 'altcha' | 'recaptcha' | 'none';
+
+export type KeyRing = Readonly<Record<string, Uint8Array>>;
+export type PartnerKeys = Readonly<Record<string, KeyRing>>;
 
 export type Configuration = {
   port: number;

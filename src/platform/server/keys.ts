@@ -1,9 +1,9 @@
 // The keys of the portal, each derived from one secret for one purpose. Demo mode generates and stores the secret.
 
 import { hkdfSync, randomBytes } from 'node:crypto';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, PartnerKeys } from './configuration.ts';
 import type { Database } from './database/database.ts';
-import type { Keys, PartnerKeys } from './platform.ts';
+import type { Keys } from './platform.ts';
 
 export async function openKeys(
   db: Database,

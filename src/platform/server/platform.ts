@@ -2,7 +2,7 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { CaptchaVerifier } from './captcha/captcha.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, PartnerKeys } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import type { Reads } from './database/reads.ts';
 import type { FairShares } from './http/fair-share.ts';
@@ -13,9 +13,6 @@ import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
 import type { SecurityCodes } from './security-code/security-code.ts';
 import type { Provisioning } from './partners/provisioning.ts';
 import type pg from 'pg';
-
-export type KeyRing = Readonly<Record<string, Uint8Array>>;
-export type PartnerKeys = Readonly<Record<string, KeyRing>>;
 
 export type Keys = {
   token: Uint8Array;

@@ -5,8 +5,8 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { Language } from '#platform/languages.ts';
 import type { Feature } from '#platform/texts/texts.ts';
 import type { ReadClient } from './api/read-client.ts';
+import type { TextLoaders } from './i18n/text-loaders.ts';
 import type { TokenStore } from './session/token-store.ts';
-import type { TextLoaders } from './web-area.ts';
 
 export type PortalContext = {
   api: ReadClient;

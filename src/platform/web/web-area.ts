@@ -1,13 +1,9 @@
 // The browser side of an area: everything the portal collects from it. `src/app/web/areas.ts` lists the areas.
 
 import type { AnyRoute } from '@tanstack/react-router';
-import type { Language } from '#platform/languages.ts';
 import type { SearchPage } from '#platform/search.ts';
-import type { Feature } from '#platform/texts/texts.ts';
+import type { TextLoaders } from './i18n/text-loaders.ts';
 import type { PortalParent } from './portal-context.ts';
-
-/** Modules of texts export one catalogue each. */
-export type TextLoaders = Partial<Record<Feature, Record<Language, () => Promise<object>>>>;
 
 type Screens = (parent: PortalParent) => AnyRoute[];
 

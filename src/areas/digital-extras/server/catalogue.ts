@@ -3,7 +3,7 @@
 import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ExtraStatus, PeriodState } from '../constants.ts';
-import type { Replaced } from './change-store.ts';
+import type { Replaced } from './rollback-state.ts';
 import type { PartnerSource } from '../partner-content/rules.ts';
 
 export type ExtraKind =

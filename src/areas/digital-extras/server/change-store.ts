@@ -6,18 +6,7 @@ import { nextStatus, type ExtraEvent } from '../rules.ts';
 import type { ExtraStatus } from '../constants.ts';
 import type { Terms } from './terms.ts';
 import type { ExtraKey } from './extra-key.ts';
-
-/** The state before a change, for the rollback. */
-export type RollbackState = {
-  code: string;
-  slot: number | null;
-  state: Terms['state'];
-  cents: number;
-  endsOn: string | null;
-  activatedOn: string;
-  /** The extra stayed as a paid one and only gave up its position. */
-  isKept: boolean;
-};
+import type { Replaced } from './rollback-state.ts';
 
 type ExtraFacts = {
   slot?: number | null;
@@ -63,9 +52,6 @@ export async function changeExtra(tx: Tx, { customerId, serviceId, code }: Extra
     .where('code', '=', code)
     .execute();
 }
-
-/** The state that an activation replaced, and the request that replaced it. */
-export type Replaced = { requestId: string; undo: RollbackState };
 
 export async function saveReplaced(tx: Tx, key: ExtraKey, replaced: Replaced): Promise<void> {
   await tx

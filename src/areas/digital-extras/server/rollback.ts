@@ -2,7 +2,8 @@
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { changeExtra, moveExtra, removeSwap, type RollbackState } from './change-store.ts';
+import { changeExtra, moveExtra, removeSwap } from './change-store.ts';
+import type { RollbackState } from './rollback-state.ts';
 import { extraOf } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';

@@ -3,7 +3,8 @@
 import { accepted } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { nextSwapDay, nextSwapOf, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
-import { changeExtra, moveExtra, saveReplaced, saveSwap, type RollbackState } from './change-store.ts';
+import { changeExtra, moveExtra, saveReplaced, saveSwap } from './change-store.ts';
+import type { RollbackState } from './rollback-state.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { setPolicyEnded } from './policies.ts';

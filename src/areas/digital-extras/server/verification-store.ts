@@ -1,7 +1,7 @@
 // What code verification reads about numbers.
 
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { CodeBinding } from '#platform/server/one-time-code/one-time-code.ts';
+import type { CodeBinding } from '#platform/server/one-time-code/code-binding.ts';
 
 export async function findNumberOwner(db: Queryable, msisdn: string) {
   return db

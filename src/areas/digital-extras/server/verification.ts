@@ -3,7 +3,7 @@
 import { refuse, isRefusal, type Refusal } from '#platform/errors.ts';
 import { serviceKindOf } from '#platform/msisdn.ts';
 import type { CheckRefusal } from '#platform/server/one-time-code/check-code.ts';
-import type { GuardedBinding } from '#platform/server/one-time-code/one-time-code.ts';
+import type { GuardedBinding } from '#platform/server/one-time-code/code-binding.ts';
 import { needsVerification } from '../flows.ts';
 import { extraOf, type Change } from './change.ts';
 import { findLastRecipient, findNumberOwner } from './verification-store.ts';

@@ -7,30 +7,18 @@ import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Badge, type BadgeTone } from '#platform/web/ui/cards/badge.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
-import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
-import type { InsuranceDetails } from '../insurance/contract.ts';
 import { actionsOf, type ExtraAction } from '../extra-actions.ts';
 import { isStreamingPlan, streamingPlans } from '../streaming/rules.ts';
-import { type DeactivationType, type ExtraStatus } from '../constants.ts';
+import type { ExtraStatus } from '../constants.ts';
+import type { ActiveCardProps } from './active-card-props.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
-import type { Section } from '../addresses.ts';
 import { PlainCard } from './plain-card.tsx';
 import { DetailsLink } from './service-card.tsx';
 import { useExtraAction } from './use-extra-action.ts';
 import { useExtraName } from './use-extra-names.ts';
 import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
-
-export type ActiveCardProps = {
-  extra: Extra;
-  data: Eligibility;
-  msisdn: string;
-  section: Section;
-  type: DeactivationType;
-  /** For an insurance; null while the policy is being ended. */
-  policy?: InsuranceDetails | null | undefined;
-};
 
 /** A service of the number: its state, its price and its actions. */
 export function ActiveCard(props: ActiveCardProps) {

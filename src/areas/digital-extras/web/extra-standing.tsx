@@ -1,13 +1,11 @@
-import type { Extra } from '../contract-parts.ts';
 import { groups } from '../groups.ts';
 import { isStreamingExtra } from '../streaming/rules.ts';
 import { isActive } from '../lists.ts';
 import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
 import { StreamingAccount } from '../streaming/web/streaming-account.tsx';
 import { AssistancePolicy } from '../home-assistance/web/assistance-policy.tsx';
+import type { PartnerStateProps } from './partner-panel.tsx';
 import { Insurance } from '../insurance/web/insurance-standing.tsx';
-
-export type PartnerStateProps = { extra: Extra; msisdn: string };
 
 /** The state of an extra at its partner: account, policy, document. */
 export function ExtraStanding({ extra, msisdn }: PartnerStateProps) {

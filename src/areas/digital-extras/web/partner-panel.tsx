@@ -6,6 +6,10 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
+import type { Extra } from '../contract-parts.ts';
+
+/** An extra whose partner knows more about it: account, policy, document. */
+export type PartnerStateProps = { extra: Extra; msisdn: string };
 
 type PanelProps = { title: string; asked: UseQueryResult; children: ReactNode };
 

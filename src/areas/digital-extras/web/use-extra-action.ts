@@ -13,7 +13,7 @@ import { streamingAccountRecovery } from '../streaming/contract.ts';
 import type { ExtraAction } from '../extra-actions.ts';
 import { refusalOfDeactivation } from '../rules.ts';
 import { everyExtra } from '../states.ts';
-import type { ActiveCardProps } from './active-card.tsx';
+import type { ActiveCardProps } from './active-card-props.ts';
 import { subjectOf } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 

@@ -1,7 +1,7 @@
 // The bindings of e-signing codes: a code is valid only for its purpose.
 
 import { createHash } from 'node:crypto';
-import type { GuardedBinding } from '#platform/server/one-time-code/one-time-code.ts';
+import type { GuardedBinding } from '#platform/server/one-time-code/code-binding.ts';
 
 type CodeRequester = { accountId: number; msisdn: string };
 

@@ -1,4 +1,4 @@
-import type { TextLoaders } from '#platform/web/web-area.ts';
+import type { TextLoaders } from '#platform/web/i18n/text-loaders.ts';
 
 /** Apart from the manifest: the bars load them before the areas. */
 export const homeTexts = {

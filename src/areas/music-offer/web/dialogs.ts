@@ -1,13 +1,10 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
-import type { MusicStatusAnswer } from '../contract.ts';
-import type { MusicState } from '../music-state.ts';
-
-type Listener = { state: MusicState; answer: MusicStatusAnswer };
+import type { KnownListener } from './known-listener.ts';
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
-    'music-offer.MusicActivationSuccess': Listener;
-    'music-offer.MusicModify': Listener;
+    'music-offer.MusicActivationSuccess': KnownListener;
+    'music-offer.MusicModify': KnownListener;
     'music-offer.MusicVerify': { isAgain?: boolean };
   }
 }

@@ -3,11 +3,11 @@ import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { MusicHero } from './music-hero.tsx';
-import type { Listener } from './music-screen.tsx';
+import type { KnownListener } from './known-listener.ts';
 import { NumberFact } from './number-fact.tsx';
 
 /** Stopped, but it plays until its last day; the stop can be cancelled. */
-export function EndingMusic({ state, answer }: Listener) {
+export function EndingMusic({ state, answer }: KnownListener) {
   const t = useTranslations('music');
   return (
     <MusicHero

@@ -9,10 +9,9 @@ import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import type { MusicStatusAnswer } from '../contract.ts';
-import type { MusicState } from '../music-state.ts';
 import { registerMusicDialogs } from './dialogs.ts';
 import { EndingMusic } from './ending-music.tsx';
+import type { KnownListener } from './known-listener.ts';
 import { MusicSkeleton } from './music-skeleton.tsx';
 import { PlayingMusic } from './playing-music.tsx';
 import { listenerQuery, priceQuery } from './queries.ts';
@@ -48,9 +47,7 @@ export function MusicScreen() {
   );
 }
 
-export type Listener = { state: MusicState; answer: MusicStatusAnswer };
-
-function Known(listener: Listener) {
+function Known(listener: KnownListener) {
   const { status, deactivation_date: endsOn, today } = listener.answer;
   if (status === 'Active') return <PlayingMusic {...listener} />;
   if (status === 'Deactivated' && (endsOn ?? '') >= today) return <EndingMusic {...listener} />;

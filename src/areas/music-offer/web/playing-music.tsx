@@ -5,12 +5,12 @@ import { usePriceText } from '#platform/web/currency.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { MusicHero } from './music-hero.tsx';
-import type { Listener } from './music-screen.tsx';
+import type { KnownListener } from './known-listener.ts';
 import { MusicWave } from './music-wave.tsx';
 import { NumberFact } from './number-fact.tsx';
 
 /** An active subscription: its days, the next charge, and how to stop. */
-export function PlayingMusic({ state, answer }: Listener) {
+export function PlayingMusic({ state, answer }: KnownListener) {
   const t = useTranslations('music');
   const price = usePriceText()(answer.price_currency);
   const end = state.endDateOfFreePeriod ?? answer.today;
@@ -44,7 +44,7 @@ export function PlayingMusic({ state, answer }: Listener) {
   );
 }
 
-function Played({ state, answer }: Listener) {
+function Played({ state, answer }: KnownListener) {
   const t = useTranslations('music');
   const start = state.dateOfSubscription ?? answer.today;
   const total = daysBetween(start, state.endDateOfFreePeriod ?? answer.today);

@@ -5,12 +5,12 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { longDay } from '../long-day.ts';
 import { MusicHero } from './music-hero.tsx';
-import type { Listener } from './music-screen.tsx';
+import type { KnownListener } from './known-listener.ts';
 import { NumberFact } from './number-fact.tsx';
 import { TrialTimeline } from './trial-timeline.tsx';
 
 /** Ready to start: the trial if there are free days, else the price. */
-export function StartMusic({ state, answer }: Listener) {
+export function StartMusic({ state, answer }: KnownListener) {
   const t = useTranslations('music');
   const language = useLanguage();
   const price = usePriceText()(answer.price_currency);

@@ -1,7 +1,6 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { ListName, Operation } from '../rules.ts';
-
-export type MessageProps = { title: string; text: string };
+import type { MessageProps } from './dialogs/success-dialog.tsx';
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {

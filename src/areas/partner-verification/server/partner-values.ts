@@ -1,6 +1,6 @@
 // The values between the portal and a partner: the source that a partner sends, and the number that it gets back.
 
-import type { KeyRing, PartnerKeys } from '#platform/server/platform.ts';
+import type { KeyRing, PartnerKeys } from '#platform/server/configuration.ts';
 import { isFresh, momentOf, valueLifeMs } from '../rules.ts';
 import { open, seal, type OpenedValue } from '#platform/server/sealed-value.ts';
 

@@ -2,13 +2,10 @@ import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Address } from '../addresses/contract.ts';
 import type { Card } from '../cards/contract.ts';
 import type { NotificationType } from '../notifications/contract.ts';
-import type { Assignment } from '../payments/rules.ts';
+import type { AutomaticPaymentStart } from '../payments/web/dialogs/activate-automatic-payment-dialog.tsx';
 import type { GenericMessageProps } from './dialogs/generic-message-dialog.tsx';
 import type { StopAutomaticPaymentProps } from '../payments/web/dialogs/stop-automatic-payment-dialog.tsx';
 import type { SuccessActivationProps } from './dialogs/success-activation-dialog.tsx';
-
-/** The initial payments, and the card if the user selected one. */
-export type AutomaticPaymentStart = { assignment: Assignment; cardId?: string };
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {

@@ -1,11 +1,7 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { SecurityCodeEntry } from '../contract.ts';
-
-/** The pid of the first code, and the suggested number. */
-export type FirstCode = { entry: SecurityCodeEntry; number: string };
-
-/** A code was sent that becomes the security code of a pid. */
-export type PendingCode = { pid: string; number: string; isFirst: boolean };
+import type { FirstCode } from './dialogs/create-new-security-code-dialog.tsx';
+import type { PendingCode } from './dialogs/security-code-confirmation-dialog.tsx';
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {

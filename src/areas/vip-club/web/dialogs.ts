@@ -1,12 +1,6 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
-import type { Quota } from '../contract.ts';
-
-export type TakeVoucherProps = { pid: string; quota: Quota; today: string };
-export type VoucherOutcomeProps =
-  | { outcome: 'taken'; voucherNumber: string; validTo: string }
-  | { outcome: 'refused'; text: string }
-  /** Whether the reloaded list would show it. */
-  | { outcome: 'unknown'; isListRead: boolean };
+import type { TakeVoucherProps } from './dialogs/take-voucher-dialog.tsx';
+import type { VoucherOutcomeProps } from './dialogs/voucher-outcome-dialog.tsx';
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {

@@ -7,7 +7,7 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { generateVoucher, type VipClub } from '../contract.ts';
 import type { VoucherCode } from '../rules.ts';
-import type { VoucherOutcomeProps } from './dialogs.ts';
+import type { VoucherOutcomeProps } from './dialogs/voucher-outcome-dialog.tsx';
 import { clubKey, clubQuery } from './queries.ts';
 
 type Vouchers = VipClub['active_vouchers'];

@@ -1,6 +1,5 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
-
-export type CampaignProps = { gigabytes: number; endsOn: string };
+import type { CampaignProps } from './campaign-props.ts';
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {

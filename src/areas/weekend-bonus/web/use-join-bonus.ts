@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { activateBonus } from '../contract.ts';
-import type { CampaignProps } from './dialogs.ts';
+import type { CampaignProps } from './campaign-props.ts';
 import { bonusKey } from './queries.ts';
 
 export function useJoinBonus(campaign: CampaignProps): (msisdns: string[]) => Promise<boolean> {

@@ -2,8 +2,8 @@
 // read. Long statements would block others and use the pool.
 
 import pg from 'pg';
-import { traceReads } from '../tracing/trace-queries.ts';
-import { isTracing } from '../tracing/tracing.ts';
+import { readSpan } from '../tracing/trace-queries.ts';
+import { inInnerSpan, isTracing } from '../tracing/tracing.ts';
 import { connectionSettings, limitConnection, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
 
 /** Prepared once per connection under its name. */
@@ -25,7 +25,7 @@ export function openReads(
   const lines = Array.from({ length: connections }, () => openLine(connection, onLost, limits));
   const read: Reads['read'] = (statement) => emptiest(lines).read(statement);
   return {
-    read: isTracing() ? traceReads(read) : read,
+    read: isTracing() ? (statement) => inInnerSpan(readSpan(statement.name), () => read(statement)) : read,
     async close() {
       await Promise.all(lines.map((line) => line.close()));
     },

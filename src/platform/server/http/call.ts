@@ -5,15 +5,29 @@ import type { Refusal, SharedErrorCode } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
-import { runOnce, type IdempotentRequest, type StoredAnswer } from '../idempotency/idempotency.ts';
-import { addressOf } from './api-server.ts';
-import type { Authorization, AuthorizationFor } from './caller.ts';
-import { cookiesOf, type Cookies } from './cookies.ts';
-import { languageOf } from './error-answer.ts';
-import type { RequestParts } from './request-context.ts';
+import type { Authorization, OpenAccess, OperatorAccess } from './caller.ts';
+import type { Cookies } from './cookies.ts';
+import type { DeskOperator } from './desk-operator.ts';
 
 type ErrorCodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
 export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<ErrorCodesOf<Spec>>;
+
+/** The part for a handler, selected by the access of its endpoint. */
+type AuthorizationFor<Spec extends EndpointSpec> = Spec['access'] extends OpenAccess
+  ? Spec extends { knowsCaller: true }
+    ? Partial<Pick<Authorization, 'caller'>>
+    : unknown
+  : Spec['access'] extends OperatorAccess
+    ? { operator: DeskOperator }
+    : AccountAuthorization<Spec>;
+
+type AccountAuthorization<Spec extends EndpointSpec> = Spec['access'] extends 'account'
+  ? Pick<Authorization, 'caller'>
+  : Spec['access'] extends { holds: 'service' | 'own-service' }
+    ? Pick<Authorization, 'caller'> & { service: NonNullable<Authorization['ownedService']> }
+    : Spec['access'] extends { holds: 'card' | 'address' }
+      ? Pick<Authorization, 'caller'>
+      : Pick<Authorization, 'caller'> & { customerId: number };
 
 export type Call<Spec extends EndpointSpec> = Input<Spec> &
   AuthorizationFor<Spec> &
@@ -29,33 +43,3 @@ export type Call<Spec extends EndpointSpec> = Input<Spec> &
     /** Runs a change in one transaction; a refusal rolls it back, a repeated Idempotency-Key gets the first answer. */
     change(work: (tx: Tx) => Promise<Outcome<Spec>>): Promise<Outcome<Spec>>;
   };
-
-export type CallContext = { authorization: Authorization | null; once?: IdempotentRequest | null; reads?: Reads };
-
-export function callOf<Spec extends EndpointSpec>(
-  { platform, spec, request, reply }: RequestParts<Spec>,
-  { authorization, once = null, reads = platform.reads }: CallContext,
-): Call<Spec> {
-  const call = {
-    ...(spec.params && { params: request.params }),
-    ...(spec.query && { query: request.query }),
-    ...(spec.headers && { headers: request.headers }),
-    ...(spec.body && { body: request.body }),
-    ...(authorization && { caller: authorization.caller }),
-    ...(request.operator && { operator: request.operator }),
-    ...(authorization?.ownedService && { service: authorization.ownedService }),
-    ...(authorization?.heldCustomerId != null && { customerId: authorization.heldCustomerId }),
-    language: languageOf(request),
-    remoteAddress: request.ip,
-    get ownOrigin() {
-      return new URL(platform.configuration.publicUrl ?? addressOf(request)).origin;
-    },
-    userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
-    reads,
-    ...cookiesOf(platform.configuration, request, reply),
-    setHeader: (name: string, value: string) => void reply.header(name, value),
-    change: (work: (tx: Tx) => Promise<StoredAnswer | Refusal>) =>
-      runOnce(platform.db, platform.clock.now(), once, work),
-  };
-  return call as unknown as Call<Spec>;
-}

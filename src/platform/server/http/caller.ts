@@ -6,12 +6,11 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AccountType } from '#platform/client-type.ts';
-import type { Access, DeskAccess, EndpointSpec, OwnedResource } from '#platform/endpoint.ts';
+import type { Access, DeskAccess, OwnedResource } from '#platform/endpoint.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Platform } from '../platform.ts';
 import { cookieOf } from './cookies.ts';
 import { verifiedClaims, type TokenClaims } from './access-token.ts';
-import type { DeskOperator } from './desk-operator.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,23 +40,6 @@ export type Authorization = {
 export type OpenAccess = 'public' | 'demo' | 'desk-door';
 export type OperatorAccess = Exclude<DeskAccess, 'desk-door'>;
 export type AccountAccess = Exclude<Access, OpenAccess | OperatorAccess>;
-
-/** The part for a handler, selected by the access of its endpoint. */
-export type AuthorizationFor<Spec extends EndpointSpec> = Spec['access'] extends OpenAccess
-  ? Spec extends { knowsCaller: true }
-    ? Partial<Pick<Authorization, 'caller'>>
-    : unknown
-  : Spec['access'] extends OperatorAccess
-    ? { operator: DeskOperator }
-    : AccountAuthorization<Spec>;
-
-type AccountAuthorization<Spec extends EndpointSpec> = Spec['access'] extends 'account'
-  ? Pick<Authorization, 'caller'>
-  : Spec['access'] extends { holds: 'service' | 'own-service' }
-    ? Pick<Authorization, 'caller'> & { service: NonNullable<Authorization['ownedService']> }
-    : Spec['access'] extends { holds: 'card' | 'address' }
-      ? Pick<Authorization, 'caller'>
-      : Pick<Authorization, 'caller'> & { customerId: number };
 
 /** Areas add guards for their own kinds, which check whether the account owns the object with this id. */
 export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number | null }>;

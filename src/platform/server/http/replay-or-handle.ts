@@ -4,7 +4,7 @@
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { findStoredAnswer, type IdempotentRequest } from '../idempotency/idempotency.ts';
-import { callOf } from './call.ts';
+import { callOf } from './create-call.ts';
 import type { Authorization } from './caller.ts';
 import { hashOfRequest, idempotencyKey } from './idempotency-key.ts';
 import type { AnyOutcome, RequestContext, RequestParts } from './request-context.ts';

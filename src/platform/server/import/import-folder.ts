@@ -4,7 +4,8 @@ import { outcomes, type ApplyResult, type Line, type LineProblem, type Outcome }
 import type { LineWriter } from './copy-lines.ts';
 import { createDuplicateFinder, type DuplicateFinder } from './find-duplicates.ts';
 import type { ImportedResource } from './imported-resource.ts';
-import { findFiles, readFile, type ResourceFile, type ReadLine } from './read-file.ts';
+import { findFiles, readFile, type ResourceFile } from './read-file.ts';
+import type { ReadLine } from './read-lines.ts';
 import { checkerOf } from './record.ts';
 
 export type FileProblem = LineProblem & { file: string };

@@ -3,8 +3,7 @@
 import { Readable } from 'node:stream';
 import { parse, type CsvError, type Parser } from 'csv-parse';
 import { fieldsOf, type Column, type ImportedResource, type Problem } from './imported-resource.ts';
-import type { ReadLine } from './read-file.ts';
-import { readLines, tooLong } from './read-lines.ts';
+import { readLines, tooLong, type ReadLine } from './read-lines.ts';
 
 type CsvRecord = { record: string[]; info: { lines: number } };
 

@@ -3,12 +3,10 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { BadConfiguration } from '../environment.ts';
-import type { ImportedResource, Problem } from './imported-resource.ts';
+import type { ImportedResource } from './imported-resource.ts';
 import { readCsv } from './read-csv.ts';
-import { openFile } from './read-lines.ts';
+import { openFile, type ReadLine } from './read-lines.ts';
 import { readNdjson } from './read-ndjson.ts';
-
-export type ReadLine = { line: number; record: unknown } | { line: number; problem: Problem };
 
 export type ResourceFile = { kind: ImportedResource; name: string; path: string };
 

@@ -1,6 +1,9 @@
 // Reads the lines of a text file in portions. Overlong lines are skipped without buffering them.
 
 import { constants, createReadStream } from 'node:fs';
+import type { Problem } from './imported-resource.ts';
+
+export type ReadLine = { line: number; record: unknown } | { line: number; problem: Problem };
 
 const longestLine = 1024 * 1024;
 /** Most imported files are small; each is read in chunks of this size. */

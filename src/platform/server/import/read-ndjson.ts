@@ -1,7 +1,6 @@
 // Reads a file with one JSON value per line. Broken lines are reported and skipped.
 
-import type { ReadLine } from './read-file.ts';
-import { readLines, tooLong } from './read-lines.ts';
+import { readLines, tooLong, type ReadLine } from './read-lines.ts';
 
 export async function* readNdjson(file: string, rewrite: (text: string) => string): AsyncGenerator<ReadLine[]> {
   let line = 0;

@@ -18,7 +18,8 @@ import {
   useRequest,
   type CodeRequest,
 } from './code-store.ts';
-import type { CodeSettings, TypedCode } from './one-time-code.ts';
+import type { TypedCode } from './code-binding.ts';
+import type { CodeSettings } from './code-settings.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 export type CheckRefusal =

@@ -4,7 +4,8 @@ import { mayBeSent, sendsAllowed, triesPerRequest, waitAfterLastSendSeconds } fr
 import type { Queryable } from '../database/database.ts';
 import { readLock, readRequest, readSends } from './code-store.ts';
 import { guardedThing, isLocked } from './code-lock.ts';
-import type { GuardedBinding, CodeSettings } from './one-time-code.ts';
+import type { GuardedBinding } from './code-binding.ts';
+import type { CodeSettings } from './code-settings.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 export type CodeState = {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { failuresUntilHelp, lockAfter, type SendState } from '#platform/one-time-code.ts';
 import type { Queryable, Tx } from '../database/database.ts';
 import type { Lock } from './code-lock.ts';
-import type { CodeBinding } from './one-time-code.ts';
+import type { CodeBinding } from './code-binding.ts';
 
 export type CodeRequest = {
   requestId: string;

@@ -4,7 +4,8 @@ import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction } from '../database/database.ts';
 import { deleteExpired, retentionOfPlatform } from '../jobs/clean-up.ts';
-import { createOneTimeCodes, type GuardedBinding, type OneTimeCodes } from './one-time-code.ts';
+import type { GuardedBinding } from './code-binding.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-code.ts';
 import { textOf } from '../outbox/sealed-text.ts';
 
 const storageKey = new Uint8Array(32).fill(9);

@@ -3,7 +3,8 @@ import { isRefusal } from '#platform/errors.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction, openDatabase, type OpenDatabase } from '../database/database.ts';
-import { createOneTimeCodes, type GuardedBinding, type OneTimeCodes } from './one-time-code.ts';
+import type { GuardedBinding } from './code-binding.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-code.ts';
 import { sentMessages } from '#testing/outbox.ts';
 
 const storageKey = new Uint8Array(32).fill(9);

@@ -29,7 +29,8 @@ import {
   saveSendsOfNumber,
   type CodeRequest,
 } from './code-store.ts';
-import type { CodeSettings, SendRequest } from './one-time-code.ts';
+import type { SendRequest } from './code-binding.ts';
+import type { CodeSettings } from './code-settings.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 export type SentCode = { sendsLeft: number; resendAfterSeconds: number; expiresAt: Date };

@@ -2,9 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { succeedsAs } from './run-as.ts';
-
-export type Account = { readonly uid: number; readonly gid: number };
+import { succeedsAs, type Account } from './run-as.ts';
 
 type Ownership = {
   readonly runningUid: number;

@@ -3,8 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Account } from './account.ts';
-import { cleanEnvironment, succeedsAs } from './run-as.ts';
+import { cleanEnvironment, succeedsAs, type Account } from './run-as.ts';
 import { stage } from './stage-binaries.ts';
 
 export type Binaries = { readonly initdb: string; readonly postgres: string };

@@ -3,9 +3,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Account, hasName, isSame, nobody, ownerOf } from './account.ts';
+import { hasName, isSame, nobody, ownerOf } from './account.ts';
 import { diesWithUs } from './exit-with-parent.ts';
-import { cleanEnvironment, nameFromInside } from './run-as.ts';
+import { cleanEnvironment, nameFromInside, type Account } from './run-as.ts';
 import type { Durability } from './settings.ts';
 
 export const superuser = 'abonat';

@@ -1,8 +1,7 @@
 // Stops PostgreSQL when this process is killed without cleanup, as by kill -9.
 
 import { spawn, spawnSync } from 'node:child_process';
-import type { Account } from './account.ts';
-import { cleanEnvironment } from './run-as.ts';
+import { cleanEnvironment, type Account } from './run-as.ts';
 
 let kernelHelps: boolean | undefined;
 

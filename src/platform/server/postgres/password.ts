@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { escapeIdentifier, escapeLiteral, type ClientConfig } from 'pg';
 import { withClient } from '../database/with-client.ts';
-import type { Account } from './account.ts';
+import type { Account } from './run-as.ts';
 
 const hbaRules = 'local all all scram-sha-256\n';
 

@@ -2,9 +2,8 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Account } from './account.ts';
 import { diesWithUs, guardPostmaster } from './exit-with-parent.ts';
-import { cleanEnvironment, nameFromInside } from './run-as.ts';
+import { cleanEnvironment, nameFromInside, type Account } from './run-as.ts';
 
 const readyLine = 'database system is ready to accept connections';
 const startPatienceMs = 120_000;

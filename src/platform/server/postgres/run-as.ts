@@ -1,7 +1,8 @@
 // Runs PostgreSQL's programs under its account, inside the directory they work on.
 
 import { spawnSync } from 'node:child_process';
-import type { Account } from './account.ts';
+
+export type Account = { readonly uid: number; readonly gid: number };
 
 /**
  * The only environment of PostgreSQL's programs. They must not get keys and passwords of the portal, shell settings

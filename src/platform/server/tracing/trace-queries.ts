@@ -2,7 +2,6 @@
 
 import type { LogEvent } from 'kysely';
 import type pg from 'pg';
-import type { Reads } from '../database/reads.ts';
 import { beginInnerSpan, inInnerSpan, kindOf, type SpanDescription } from './tracing.ts';
 
 /** Handles Kysely's event of a finished statement. */
@@ -23,12 +22,8 @@ export function tracePool(pool: pg.Pool): void {
   pool.query = traced as never;
 }
 
-export function traceReads(read: Reads['read']): Reads['read'] {
-  return (statement) => inInnerSpan(readSpan(statement.name), () => read(statement));
-}
-
 /** A prepared statement is identified by its name. */
-function readSpan(name = 'statement'): SpanDescription {
+export function readSpan(name = 'statement'): SpanDescription {
   return {
     name,
     kind: 'client',

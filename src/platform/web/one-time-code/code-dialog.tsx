@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CodeStep, type CodeStepTexts } from '../ui/code/code-step.tsx';
+import type { CodeStepTexts } from '../ui/code/code-step-texts.ts';
+import { CodeStep } from '../ui/code/code-step.tsx';
 import { DialogActions } from '../ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '../ui/dialog/dialog-content.tsx';
 import type { CodeEntry } from './use-code-entry.ts';

@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { InsurancePolicy } from './insurance-policy.tsx';
 import { insuranceQuery } from './queries.ts';
-import { Panel } from '../../web/partner-panel.tsx';
-import type { PartnerStateProps } from '../../web/extra-standing.tsx';
+import { Panel, type PartnerStateProps } from '../../web/partner-panel.tsx';
 
 export function Insurance({ extra, msisdn }: PartnerStateProps) {
   const t = useTranslations('digital-extras');

@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { streamingQuery } from './queries.ts';
-import { Panel } from '../../web/partner-panel.tsx';
-import type { PartnerStateProps } from '../../web/extra-standing.tsx';
+import { Panel, type PartnerStateProps } from '../../web/partner-panel.tsx';
 
 export function StreamingAccount({ extra, msisdn }: PartnerStateProps) {
   const t = useTranslations('digital-extras');

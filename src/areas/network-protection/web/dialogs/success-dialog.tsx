@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import type { MessageProps } from '../dialogs.ts';
+
+export type MessageProps = { title: string; text: string };
 
 export function SuccessDialog({ title, text }: MessageProps) {
   const t = useTranslations('network-protection');

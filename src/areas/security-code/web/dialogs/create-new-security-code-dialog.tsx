@@ -4,8 +4,10 @@ import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
-import { createSecurityCode } from '../../contract.ts';
-import type { FirstCode } from '../dialogs.ts';
+import { createSecurityCode, type SecurityCodeEntry } from '../../contract.ts';
+
+/** The pid of the first code, and the suggested number. */
+export type FirstCode = { entry: SecurityCodeEntry; number: string };
 
 /** The recipient of the first code. A company's contract is sent with the request. */
 export function CreateNewSecurityCodeDialog({ entry, number: first }: FirstCode) {

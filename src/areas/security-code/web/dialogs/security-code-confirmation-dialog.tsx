@@ -5,8 +5,10 @@ import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { confirmSecurityCode, securityCodeKey, sendSecurityCode } from '../../contract.ts';
 import { bold } from '#platform/web/ui/layout/bold.tsx';
-import type { PendingCode } from '../dialogs.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
+
+/** A code was sent that becomes the security code of a pid. */
+export type PendingCode = { pid: string; number: string; isFirst: boolean };
 
 /** The code from the SMS becomes the security code when entered here. */
 export function SecurityCodeConfirmationDialog({ pid, number, isFirst }: PendingCode) {

@@ -11,7 +11,7 @@ import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { Select } from '#platform/web/ui/fields/select.tsx';
 import { confirmStepUp, sendStepUpCode } from '../contract.ts';
-import type { FactorName } from './step-up-window.tsx';
+import type { FactorName } from './factor-name.ts';
 
 type CodeFactorProps = { numbers: readonly string[]; onOther: (name: FactorName) => void };
 

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { PasswordField } from '#platform/web/ui/fields/password-field.tsx';
-import type { FactorName } from './step-up-window.tsx';
+import type { FactorName } from './factor-name.ts';
 import { useConfirm } from './use-confirm.ts';
 
 type PasswordFactorProps = { note: string | null; others: readonly FactorName[]; onOther: (name: FactorName) => void };

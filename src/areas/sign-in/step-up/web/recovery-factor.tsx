@@ -6,7 +6,7 @@ import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { cancelRecovery, requestRecovery, stepUpKey, type StepUpOptions } from '../contract.ts';
-import type { FactorName } from './step-up-window.tsx';
+import type { FactorName } from './factor-name.ts';
 import { useConfirm } from './use-confirm.ts';
 
 type RecoveryFactorProps = { options: StepUpOptions; onOther: (name: FactorName) => void };

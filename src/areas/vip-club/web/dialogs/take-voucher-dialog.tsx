@@ -3,10 +3,12 @@ import { addDays, shownDay } from '#platform/clock.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import type { Quota } from '../../contract.ts';
 import { voucherLifeDays } from '../../rules.ts';
-import type { TakeVoucherProps } from '../dialogs.ts';
 import { useTakeVoucher } from '../use-take-voucher.ts';
 import { useVoucherWords } from '../voucher-words.ts';
+
+export type TakeVoucherProps = { pid: string; quota: Quota; today: string };
 
 /** Confirms taking a voucher, because it cannot be undone. */
 export function TakeVoucherDialog({ pid, quota, today }: TakeVoucherProps) {

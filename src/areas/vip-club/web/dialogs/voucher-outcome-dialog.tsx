@@ -5,7 +5,12 @@ import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { readableVoucher } from '../../rules.ts';
-import type { VoucherOutcomeProps } from '../dialogs.ts';
+
+export type VoucherOutcomeProps =
+  | { outcome: 'taken'; voucherNumber: string; validTo: string }
+  | { outcome: 'refused'; text: string }
+  /** Whether the reloaded list would show it. */
+  | { outcome: 'unknown'; isListRead: boolean };
 
 /** The outcome: taken, refused, or unknown because the answer was lost. */
 export function VoucherOutcomeDialog(props: VoucherOutcomeProps) {

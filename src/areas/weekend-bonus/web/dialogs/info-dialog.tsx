@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import type { CampaignProps } from '../dialogs.ts';
+import type { CampaignProps } from '../campaign-props.ts';
 import { CloseButton } from './close-button.tsx';
 
 export function InfoDialog({ gigabytes, endsOn }: CampaignProps) {

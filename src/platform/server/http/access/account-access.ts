@@ -4,7 +4,7 @@
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { TokenClaims } from '../access-token.ts';
-import { callOf } from '../call.ts';
+import { callOf } from '../create-call.ts';
 import { authorizationOf, authorize, type AccountAccess } from '../caller.ts';
 import { findReplay, replayOrHandle } from '../replay-or-handle.ts';
 import type { AnyOutcome, RequestContext } from '../request-context.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { retryIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '../actions/button.tsx';
-import type { CodeStepTexts } from './code-step.tsx';
+import type { CodeStepTexts } from './code-step-texts.ts';
 import { CountdownRing } from './countdown-ring.tsx';
 import { Countdown } from './countdown.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';

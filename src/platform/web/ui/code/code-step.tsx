@@ -3,22 +3,8 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { resendWaitSeconds, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import { CodeInput } from './code-input.tsx';
 import { CodeResend } from './code-resend.tsx';
+import type { CodeStepTexts } from './code-step-texts.ts';
 import { FieldError } from '../fields/field.tsx';
-
-export type CodeStepTexts = {
-  /** For screen readers. */
-  label: string;
-  /** Before the time until a resend. */
-  resendAfter: string;
-  /** The resend button. */
-  resend: string;
-  /** The sends left, as a whole sentence. */
-  sendsLeft?: ReactNode;
-  /** The attempts left, as a whole sentence. */
-  triesLeft?: ReactNode;
-  /** Before the ten minutes after the last send. */
-  waitAfterLastSend: string;
-};
 
 export type CodeStepProps = {
   texts: CodeStepTexts;

@@ -19,13 +19,16 @@ import {
   isNothing,
   preselectedCard,
   toggled,
+  type Assignment,
   type AutomaticPayment,
 } from '../../rules.ts';
 import { CardChoice } from '../../../web/card-choice.tsx';
 import { payableItems } from '../../../web/payable-items.ts';
-import type { AutomaticPaymentStart } from '../../../web/dialogs.ts';
 import { cardsQuery, paymentsQuery } from '../../../web/queries.ts';
 import { cardKeys } from '../../../web/use-reload-cards.ts';
+
+/** The initial payments, and the card if the user selected one. */
+export type AutomaticPaymentStart = { assignment: Assignment; cardId?: string };
 
 /** The payments and their card: preselected if given, or if it is the only one. */
 export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: AutomaticPaymentStart) {

@@ -1,0 +1,1 @@
+export type FactorName = 'password' | 'code' | 'recovery';

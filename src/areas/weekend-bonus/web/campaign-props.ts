@@ -1,0 +1,1 @@
+export type CampaignProps = { gigabytes: number; endsOn: string };
