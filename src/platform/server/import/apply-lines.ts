@@ -2,7 +2,7 @@
 
 import type { CopyValue } from './copy-rows.ts';
 import type { ImportedResource, Problem } from './imported-resource.ts';
-import { checkStatement, holdNumbersStatement, writeStatements, type Mode } from './statements.ts';
+import { checkStatement, holdNumbersStatement, problemsOf, writeStatements, type Mode } from './statements.ts';
 
 export const outcomes = ['new', 'changed', 'same', 'waiting'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -28,7 +28,10 @@ export type StagedLines = {
 };
 
 /** Lines are listed only for outcomes that are reported. */
-export type Tally = { outcome: string; count: number; lines: number[] };
+export type Tally = { count: number; lines: number[] } & (
+  | { outcome: Outcome; problem: null }
+  | { outcome: 'invalid'; problem: number }
+);
 
 export async function applyLines(
   kind: ImportedResource,
@@ -37,9 +40,10 @@ export async function applyLines(
 ): Promise<ApplyResult> {
   if (kind.holdsNumbers && mode === 'load') await staged.query(holdNumbersStatement);
   const applied: ApplyResult = { new: 0, changed: 0, same: 0, waiting: 0, problems: [], waitingLines: [] };
-  for (const { outcome, count, lines } of await staged.check(checkStatement(kind, mode))) {
-    if (isOutcome(outcome)) applied[outcome] += count;
-    else applied.problems.push(...lines.map((line) => ({ line, ...problemIn(kind, outcome) })));
+  const problems = problemsOf(kind);
+  for (const { outcome, problem, count, lines } of await staged.check(checkStatement(kind, mode))) {
+    if (outcome === 'invalid') applied.problems.push(...lines.map((line) => ({ line, ...problems[problem]! })));
+    else applied[outcome] += count;
     if (outcome === 'waiting') applied.waitingLines.push(...lines);
   }
   if (mode === 'check') return applied;
@@ -48,18 +52,6 @@ export async function applyLines(
   return applied;
 }
 
-export const tallyStatement = `select outcome, count(*)::integer as count,
+export const tallyStatement = `select outcome, problem, count(*)::integer as count,
   case when outcome in ('new', 'changed', 'same') then '{}'::integer[] else array_agg(line order by line) end as lines
-  from checked group by outcome`;
-
-const isOutcome = (outcome: string): outcome is Outcome => (outcomes as readonly string[]).includes(outcome);
-
-function problemIn(kind: ImportedResource, outcome: string): Problem {
-  const field = outcome.slice(1);
-  if (outcome.startsWith('!')) {
-    const { when: _when, ...problem } = kind.conflicts![Number(field)]!;
-    return problem;
-  }
-  const reference = kind.references!.find((each) => each.field === field)!;
-  return { field, message: `is not among the ${reference.kind}` };
-}
+  from checked group by outcome, problem`;

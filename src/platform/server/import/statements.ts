@@ -1,6 +1,6 @@
 // The SQL of an import: lines arrive in `staged`, are classified in `checked`, and are written from there.
 
-import { fieldsOf, type ImportedResource, type Reference } from './imported-resource.ts';
+import { fieldsOf, type ImportedResource, type Problem, type Reference } from './imported-resource.ts';
 
 /** During a check, references may also point to lines of the folder itself. */
 export type Mode = 'load' | 'check';
@@ -9,7 +9,18 @@ export const stagedColumns = (kind: ImportedResource): string =>
   ['line integer', ...fieldsOf(kind).map(({ name, sqlType }) => `${name} ${sqlType}`)].join(', ');
 
 export const checkedColumns = (kind: ImportedResource): string =>
-  `${stagedColumns(kind)}, customer_id bigint, outcome text`;
+  `${stagedColumns(kind)}, customer_id bigint, ${outcomeColumns}`;
+
+/** `problem` is the index in `problemsOf` of an invalid line. */
+export const outcomeColumns = 'outcome text, problem integer';
+
+/** Everything that makes a line invalid: unknown references, then conflicts. */
+export function problemsOf({ references = [], conflicts = [] }: ImportedResource): Problem[] {
+  return [
+    ...references.map(({ field, kind }) => ({ field, message: `is not among the ${kind}` })),
+    ...conflicts.map(({ field, message }) => ({ field, message })),
+  ];
+}
 
 export const expectedTable = ({ kind }: Reference): string => `expected_${kind.replaceAll('-', '_')}`;
 
@@ -19,12 +30,16 @@ export const expectedColumns = ({ columns }: Reference): string =>
     ...(columns.includes('customer_id') ? [] : ['customer_id bigint']),
   ].join(', ');
 
-/** Classifies every line with its customer; invalid ones as `?field` or `!index of the conflict`. */
+/**
+ * Classifies every line with its customer; the first problem of an invalid line counts. The planner does not merge an
+ * ordered subquery, so each problem is evaluated once.
+ */
 export function checkStatement(kind: ImportedResource, mode: Mode): string {
   const joins: string[] = [];
-  const wrong: string[] = [];
+  const problems: string[] = [];
+  const { references = [], conflicts = [] } = kind;
   let customer = 'null::bigint';
-  for (const [index, reference] of (kind.references ?? []).entries()) {
+  for (const [index, reference] of references.entries()) {
     const given = givenTo(reference, customer);
     const join = (table: string, alias: string) =>
       joins.push(
@@ -37,23 +52,29 @@ export function checkStatement(kind: ImportedResource, mode: Mode): string {
       join(expectedTable(reference), `e${index}`);
       found = `(${found} or e${index}.${reference.columns.at(-1)} is not null)`;
     }
-    if (!reference.isItself) wrong.push(`when ${given.at(-1)} is not null and not ${found} then '?${reference.field}'`);
+    if (!reference.isItself) problems.push(`when ${given.at(-1)} is not null and not ${found} then ${index}`);
     if (reference.givesCustomer) {
       customer = alsoExpected ? `coalesce(r${index}.customer_id, e${index}.customer_id)` : `r${index}.customer_id`;
     }
   }
-  const conflicts = (kind.conflicts ?? []).map(({ when }, at) => `when ${forCustomer(when, customer)} then '!${at}'`);
+  for (const [at, { when }] of conflicts.entries()) {
+    problems.push(`when ${forCustomer(when, customer)} then ${references.length + at}`);
+  }
   const matches = kind.key.map((column) => `t.${column} = ${keyValue(kind, column, 's', customer)}`);
   const compared = comparedColumns(kind);
-  return `select s.*, ${ownCustomer(kind, customer, mode)} as customer_id,
-    case ${wrong.join(' ')} ${conflicts.join(' ')}
+  const fields = fieldsOf(kind).map(({ name }) => name);
+  return `select line, ${fields.join(', ')}, customer_id,
+      case when problem is null then compared else 'invalid' end as outcome, problem
+    from (select s.*, ${ownCustomer(kind, customer, mode)} as customer_id,
+    ${problems.length > 0 ? `case ${problems.join(' ')} end` : 'null::integer'} as problem,
+    case
       ${isWithdrawable(kind) ? `when s.is_withdrawn then case when t.${kind.key[0]} is null then 'same' else 'changed' end` : ''}
       when t.${kind.key[0]} is null then 'new'
       when row(${compared.map((column) => `t.${column}`).join(', ')}) is not distinct from
         row(${compared.map((column) => writtenAs(kind, column)).join(', ')}) then 'same'
       ${kind.waits ? `when ${kind.waits.when} then 'waiting'` : ''}
-      else 'changed' end as outcome
-    from staged s ${joins.join(' ')} left join ${kind.table} t on ${matches.join(' and ')} order by s.line`;
+      else 'changed' end as compared
+    from staged s ${joins.join(' ')} left join ${kind.table} t on ${matches.join(' and ')} order by s.line) lines`;
 }
 
 function givenTo({ columns, fields = columns }: Reference, customer: string): string[] {

@@ -14,7 +14,7 @@ import type { LineWriter } from './copy-lines.ts';
 import { createDuplicateFinder } from './find-duplicates.ts';
 import { fieldsOf, type ImportedResource } from './imported-resource.ts';
 import { checkerOf } from './record.ts';
-import { stagedColumns } from './statements.ts';
+import { outcomeColumns, stagedColumns } from './statements.ts';
 
 /** Records are numbered from 1, like lines of a file. Invalid ones are reported; the others are written. */
 export async function upsertRecords(
@@ -61,15 +61,15 @@ function sentAlong(tx: Tx, kind: ImportedResource, lines: readonly Line[]): Stag
     told === undefined
       ? run<Row>(`${staged} ${statement}`, [sent])
       : run<Row>(
-          `${staged}, checked as (select staged.*, o.customer_id, o.outcome from staged
-            join jsonb_to_recordset($2::jsonb) as o(line integer, customer_id bigint, outcome text) using (line))
+          `${staged}, checked as (select staged.*, o.customer_id, o.outcome, o.problem from staged
+            join jsonb_to_recordset($2::jsonb) as o(line integer, customer_id bigint, ${outcomeColumns}) using (line))
           ${statement}`,
           [sent, told],
         );
   return {
     query,
     async check(statement) {
-      told = JSON.stringify(await query(`select line, customer_id, outcome from (${statement}) as told`));
+      told = JSON.stringify(await query(`select line, customer_id, outcome, problem from (${statement}) as told`));
       return query(tallyStatement);
     },
   };
