@@ -24,7 +24,7 @@ const connections = 8;
 const [standing, added] = ['20103', '20107'];
 
 export async function measureChanges(dataDir: string): Promise<Measurement[]> {
-  const loader = join(import.meta.dirname, '../database/generate/generate-subscribers.ts');
+  const loader = join(import.meta.dirname, '../src/app/commands/run-generate.ts');
   const words = ['--disable-warning=ExperimentalWarning', loader, '--subscribers', String(people * 4)];
   execFileSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
   // Started changes stay pending: only the calls themselves are measured.

@@ -45,7 +45,7 @@ export async function measureGrowth(dataDir: string, { few, many }: Growth): Pro
 type OpenedPortal = { portal: RunningPortal; tasks: Record<(typeof reads)[number], LoadTask> };
 
 async function open(dataDir: string, subscribers: number): Promise<OpenedPortal> {
-  const loader = join(import.meta.dirname, '../database/generate/generate-subscribers.ts');
+  const loader = join(import.meta.dirname, '../src/app/commands/run-generate.ts');
   const words = ['--disable-warning=ExperimentalWarning', loader, '--subscribers', String(subscribers)];
   execFileSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
   const portal = await startPortal(dataDir, { CAPTCHA: 'none', LOG_LEVEL: 'info' });

@@ -32,7 +32,7 @@ function resolved(file: string, given: string): string {
 const generated = new Set(['src/platform/server/database/schema.ts']);
 export const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 const isOurs = (imported: string) => /^(src|database|testing|bench|e2e)\//.test(imported);
-const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1];
+export const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1];
 
 /** A module is a part of a large area with the structure of an area: its contract, rules, server and web. */
 const roomOf = (file: string) => /^src\/areas\/[^/]+\/(?!(?:server|web|texts)\/)([^/]+)\//.exec(file)?.[1];
@@ -104,7 +104,7 @@ export const platformKnowsNoArea: Rule = ({ path: file, imports }) =>
     : [];
 
 export const onlyAppKnowsAllAreas: Rule = ({ path: file, imports }) => {
-  const aboveAreas = /^(src\/app|testing|database\/demo|bench|e2e)\//.test(file);
+  const aboveAreas = /^(src\/app|testing|bench|e2e)\//.test(file);
   const inAreas = areaOf(file) !== undefined;
   return imports
     .filter(
@@ -112,6 +112,12 @@ export const onlyAppKnowsAllAreas: Rule = ({ path: file, imports }) => {
     )
     .map((each) => `${file} may not know ${each}`);
 };
+
+/** Only src/app connects the areas with the data of database/; that data knows the platform only. */
+export const onlyAppReadsDatabaseFolder: Rule = ({ path: file, imports }) =>
+  /^src\/(platform|areas)\//.test(file) && !isTest(file)
+    ? imports.filter((each) => each.startsWith('database/')).map((each) => `${file} may not know ${each}`)
+    : [];
 
 /** Product code must not import tests or demo data. */
 export const productKnowsNoTests: Rule = ({ path: file, imports }) =>
@@ -124,12 +130,13 @@ export const productKnowsNoTests: Rule = ({ path: file, imports }) =>
 const isAdapter = (file: string) => /\/server\/(?:[^/]+\/)*(?:embedded|http|genieacs)-[^/]+\.ts$/.test(file);
 const faults = 'src/platform/server/partners/partner-fault.ts';
 
-/** Only embedded external systems may read the faults of the demo. */
+/** Only embedded external systems may read the faults of the demo; its data contains them. */
 export const onlyEmbeddedSystemsHaveFaults: Rule = ({ path: file, imports, text }) =>
   file.startsWith('src/') &&
   !isTest(file) &&
   !generated.has(file) &&
   file !== faults &&
+  !file.startsWith('src/app/demo/') &&
   !/\/embedded-[^/]+\.ts$/.test(file) &&
   (imports.includes(faults) || text.includes('partner_fault'))
     ? [`${file} reads the faults of the demo, but plays no system outside`]
@@ -197,40 +204,6 @@ export const exportsAreNamed: Rule = ({ path: file, text }) =>
     ? [`${file} has a default export`]
     : [];
 
-/** Files that look like use cases but are parts of others or tested with them. */
-const partsOfUseCases: Record<string, string> = {
-  'src/areas/digital-extras/server/change.ts': 'begins every change of extras; each is proved by its own test',
-  'src/areas/network-protection/server/orders.ts': 'the order behind each switch and each list, proved by both',
-  'src/areas/registration/server/live-workflow.ts': 'the guard of every step, proved by take-signal',
-  'src/areas/profile/cards/server/reverse-authorisation.ts': 'gives back what settle-visit held, and is proved there',
-  'src/areas/digital-extras/partner-content/server/tell-publisher.ts': 'proved with all partners by extras-partners',
-  'src/areas/operator-desk/server/record-desk-action.ts': 'writes the evidence that each room proves of its changes',
-  'src/areas/operator-desk/care/server/care-audit.ts': 'writes the audit entry of each call, proved by care.test.ts',
-  'src/areas/operator-desk/wording/server/change-text.ts': 'the one change of its room, proved by wording.test.ts',
-  'src/areas/operator-desk/catalogue/server/change-catalogue.ts':
-    'the one change of its room, proved by catalogue.test.ts',
-  'src/areas/operator-desk/catalogue/server/begin-change.ts': 'the day of that change, proved by catalogue.test.ts',
-};
-const isRoutes = (file: string) => /^src\/areas\/.+\/server\/(?:.+[/-])?routes\.ts$/.test(file);
-const isNoUseCase = (file: string) =>
-  /\/(?:(?:[\w-]+-)?(?:store|settings)|present(?:-[\w-]+)?|messages|mount-change|guard-[\w-]+)\.ts$/.test(file);
-const takesTransaction = (text: string) =>
-  /^export (?:async )?function/m.test(text) && /\b(tx: Tx|change: Change)\b/.test(text);
-const handlesJob = (text: string) => /^export function handle\w+\([^]*?\): JobHandler\b/m.test(text);
-
-/** A use case runs a call in a transaction, or a job; its test is beside it under its name. */
-export function useCasesHaveTheirTest(files: readonly SourceFile[]): string[] {
-  const paths = new Set(files.map((file) => file.path));
-  const imported = new Set(files.flatMap(({ path: file, imports }) => (isRoutes(file) ? imports : [])));
-  return files
-    .filter(({ path: file }) => areaOf(file) !== undefined && !isTest(file))
-    .filter(({ path: file, text }) => (imported.has(file) && takesTransaction(text)) || handlesJob(text))
-    .map(({ path: file }) => file)
-    .filter((file) => !isRoutes(file) && !isNoUseCase(file) && !(file in partsOfUseCases))
-    .filter((file) => !paths.has(file.replace(/\.ts$/, '.test.ts')))
-    .map((file) => `${file} is a use case without a test beside it`);
-}
-
 export const rules: Rule[] = [
   sharedKnowsNoSide,
   serverKnowsNoWeb,
@@ -239,6 +212,7 @@ export const rules: Rule[] = [
   roomsMeetAtContractOrRules,
   platformKnowsNoArea,
   onlyAppKnowsAllAreas,
+  onlyAppReadsDatabaseFolder,
   productKnowsNoTests,
   filesAreShort,
   namesSaySomething,

@@ -3,7 +3,7 @@
 import { hash } from '@node-rs/argon2';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { loadDemoOnce } from '#database/demo/load-demo.ts';
+import { loadDemoOnce } from '#app/demo/load-demo-data.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { readConfiguration } from '#platform/server/configuration.ts';
 import { openDatabase } from '#platform/server/database/database.ts';

@@ -9,6 +9,7 @@ import {
   importsOf,
   namesSaySomething,
   onlyAppKnowsAllAreas,
+  onlyAppReadsDatabaseFolder,
   onlyEmbeddedSystemsHaveFaults,
   platformKnowsNoArea,
   productKnowsNoTests,
@@ -17,7 +18,6 @@ import {
   serverKnowsNoWeb,
   sharedKnowsNoSide,
   systemsOutsideHoldNoTransaction,
-  useCasesHaveTheirTest,
   webKnowsNoServer,
   type Rule,
   type SourceFile,
@@ -28,6 +28,7 @@ import { centsComeFromMoney, localesComeFromLocaleOf } from '#testing/money-and-
 import { rawTextsIn } from '#testing/raw-texts.ts';
 import { routeFunctionsAreShort } from '#testing/route-functions-are-short.ts';
 import { namesAreStandardTerms } from '#testing/standard-terms.ts';
+import { useCasesHaveTheirTest } from '#testing/use-cases-have-their-test.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = globSync('{src,testing,database,bench,e2e}/**/*.{ts,tsx}', { cwd: root }).map((file): SourceFile => {
@@ -125,7 +126,11 @@ describe('a rule detects a violation', () => {
     [platformKnowsNoArea, 'src/platform/server/http/route.ts', 'src/areas/home/contract.ts'],
     [platformKnowsNoArea, 'src/platform/web/portal-context.ts', 'src/app/server/areas.ts'],
     [onlyAppKnowsAllAreas, 'database/addresses/load-addresses.ts', 'src/areas/home/rules.ts'],
+    [onlyAppKnowsAllAreas, 'database/demo/people.ts', 'src/areas/home/rules.ts'],
+    [onlyAppKnowsAllAreas, 'database/generate/generate.ts', 'src/app/demo/load-demo-data.ts'],
     [onlyAppKnowsAllAreas, 'src/areas/home/server/routes.ts', 'src/app/server/areas.ts'],
+    [onlyAppReadsDatabaseFolder, 'src/areas/home/server/routes.ts', 'database/demo/people.ts'],
+    [onlyAppReadsDatabaseFolder, 'src/platform/server/keys.ts', 'database/demo/people.ts'],
     [productKnowsNoTests, 'src/areas/home/server/routes.ts', 'testing/portal.ts'],
   ];
   it.each(broken.map(([rule, path, imported]) => ({ rule, name: rule.name, path, imported })))(
@@ -263,7 +268,9 @@ describe('a rule accepts compliant code', () => {
     ['src/areas/digital-extras/server/routes.ts', 'src/areas/digital-extras/donation/server/routes.ts'],
     ['src/areas/home/server/home.test.ts', 'testing/portal.ts'],
     ['src/app/server/areas.ts', 'src/areas/home/server/routes.ts'],
-    ['database/demo/people.ts', 'src/areas/home/rules.ts'],
+    ['database/generate/generate.ts', 'src/platform/clock.ts'],
+    ['src/app/demo/load-demo-data.ts', 'database/demo/people.ts'],
+    ['src/areas/home/server/home.test.ts', 'database/demo/people.ts'],
   ])('%s imports %s', (path, imported) => {
     expect(rules.flatMap((rule) => rule({ path, imports: [imported], text: '' }))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 // Demo controls: moving the clock, running due jobs, resetting.
 
-import { resetDemoData } from '#database/demo/load-demo.ts';
 import type { DemoControls } from '#platform/server/demo-controls.ts';
 import { realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { resetDemoData } from './load-demo-data.ts';
 import { sealDemoDocuments } from './seal-demo-documents.ts';
 import { sendDemoCodes } from './send-demo-codes.ts';
 import type { Background } from '../server/background.ts';

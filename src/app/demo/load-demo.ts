@@ -1,9 +1,9 @@
 // The demo accounts with all their data, once per database.
 
 import type { ClientConfig } from 'pg';
-import { loadDemoOnce } from '#database/demo/load-demo.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { loadDemoOnce } from './load-demo-data.ts';
 import { sealDemoDocuments } from './seal-demo-documents.ts';
 import { sendDemoCodes } from './send-demo-codes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demoExtras, demoOffers } from '#database/demo/catalogue.ts';
 import { readHomeAssistanceIds } from '#areas/digital-extras/home-assistance/server/home-assistance-settings.ts';
-import { demoExtras, demoOffers } from './catalogue.ts';
 
 const extras = demoExtras();
 

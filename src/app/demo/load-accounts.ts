@@ -1,11 +1,11 @@
 // The accounts of the demo users, their codes, and their pending tasks.
 
+import { people, type DemoPerson } from '#database/demo/people.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { hashSecurityCode } from '#platform/server/security-code/security-code.ts';
 import { loadAttention } from './load-attention.ts';
 import { loadAddressesAndCards } from './holdings.ts';
 import type { Owners } from './owners.ts';
-import { people, type DemoPerson } from './people.ts';
 
 export type Secrets = { passwordHash: string; codeKey: Uint8Array };
 

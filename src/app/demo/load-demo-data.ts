@@ -1,20 +1,20 @@
 // Imports the demo into an empty database, or resets it to its first day.
 
 import { sql } from 'kysely';
-import { importedResources } from '#app/server/imported-resources.ts';
+import { operatorFolder } from '#database/demo/operator-folder.ts';
+import { demoCustomers, demoPassword } from '#database/demo/people.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { claimMode, hasMode, recordMode } from '#platform/server/database/portal-mode.ts';
 import { importFolder } from '#platform/server/import/import-folder.ts';
 import { daysFrom } from '#platform/server/import/relative-days.ts';
 import { createTransactionWriter } from '#platform/server/import/upsert-records.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
+import { importedResources } from '../server/imported-resources.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadEmbeddedRouters } from './home-network.ts';
 import { loadAccounts, type Secrets } from './load-accounts.ts';
-import { operatorFolder } from './operator-folder.ts';
 import { findOwners } from './owners.ts';
 import { loadPartnerSide } from './partner-side.ts';
-import { demoCustomers, demoPassword } from './people.ts';
 import { loadProtection } from './protection.ts';
 import { loadUnderWay } from './under-way.ts';
 

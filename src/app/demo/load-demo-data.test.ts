@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { importedResources } from '#app/server/imported-resources.ts';
+import { importedResources } from '../server/imported-resources.ts';
 import { loadIntoDatabase } from '#platform/server/import/import-into-database.ts';
 import { WrongMode } from '#platform/server/database/portal-mode.ts';
 import { daysFrom } from '#platform/server/import/relative-days.ts';
 import { dump } from '#testing/import-folders.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
-import { operatorFolder } from './operator-folder.ts';
-import { loadDemoOnce, resetDemoData } from './load-demo.ts';
+import { operatorFolder } from '#database/demo/operator-folder.ts';
+import { loadDemoOnce, resetDemoData } from './load-demo-data.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const codeKey = new Uint8Array(32);

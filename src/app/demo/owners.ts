@@ -1,5 +1,5 @@
+import { readDemoFile } from '#database/demo/operator-folder.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { readDemoFile } from './operator-folder.ts';
 
 /** The owner of a pid or a number. */
 export type Owners = {

@@ -6,8 +6,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ClientConfig } from 'pg';
+import { loadSubscribers } from '#database/generate/generate.ts';
+import { createProgressBar } from '#database/generate/progress-bar.ts';
+import { mostSubscribers } from '#database/generate/subscriber.ts';
 import { openKeys } from '#platform/server/keys.ts';
-import { loadDemoOnce } from '#database/demo/load-demo.ts';
 import { readConfiguration, type Configuration } from '#platform/server/configuration.ts';
 import { BadConfiguration } from '#platform/server/environment.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
@@ -16,11 +18,9 @@ import { claimMode } from '#platform/server/database/portal-mode.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { lockDataDirectory, refusedExitCode } from '#platform/server/process/data-directory-lock.ts';
 import { createStop, stopOnSignals, type Shutdown } from '#platform/server/process/stop.ts';
-import { loadSubscribers } from './generate.ts';
-import { createProgressBar } from './progress-bar.ts';
-import { mostSubscribers } from './subscriber.ts';
+import { loadDemoOnce } from '../demo/load-demo-data.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 type GenerateOptions = { subscribers: number; seed: number };
