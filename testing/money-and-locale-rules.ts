@@ -1,4 +1,4 @@
-// Cents and locales have one conversion each.
+// Cents, locales and languages have one conversion each.
 
 import { isTest, type Rule } from './architecture-rules.ts';
 
@@ -18,4 +18,13 @@ export const centsComeFromMoney: Rule = ({ path: file, text }) =>
   file !== 'src/platform/money.ts' &&
   /Math\.round\([^;\n]*(value|price|amount|euro)[^;\n]*\* 100\)|\/ 100\)\.toFixed\(2\)/i.test(text)
     ? [`${file} converts cents without money.ts`]
+    : [];
+
+/** A comparison with one language would treat a third one as the other. */
+export const languagesAreLookedUp: Rule = ({ path: file, text }) =>
+  file.startsWith('src/') &&
+  !/\.test\.tsx?$/.test(file) &&
+  file !== 'src/platform/languages.ts' &&
+  /[!=]== '(bg|en)'|'(bg|en)' [!=]==|case '(bg|en)':/.test(text)
+    ? [`${file} compares a language instead of inLanguage`]
     : [];

@@ -24,7 +24,7 @@ import {
 } from '#testing/architecture-rules.ts';
 import { changesRunInUseChange } from '#testing/changes-run-in-use-change.ts';
 import { importCycles } from '#testing/import-cycles.ts';
-import { centsComeFromMoney, localesComeFromLocaleOf } from '#testing/money-and-locale-rules.ts';
+import { centsComeFromMoney, languagesAreLookedUp, localesComeFromLocaleOf } from '#testing/money-and-locale-rules.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
 import { routeFunctionsAreShort } from '#testing/route-functions-are-short.ts';
 import { namesAreStandardTerms } from '#testing/standard-terms.ts';
@@ -47,6 +47,7 @@ describe('the tree', () => {
       namesAreStandardTerms,
       localesComeFromLocaleOf,
       centsComeFromMoney,
+      languagesAreLookedUp,
       routeFunctionsAreShort,
     ].map((rule) => ({ rule, name: rule.name })),
   )('complies with the rule $name', ({ rule }) => {
@@ -211,6 +212,8 @@ describe('a rule detects a violation', () => {
     [localesComeFromLocaleOf, `const format = new Intl.NumberFormat(language === 'bg' ? 'bg-BG' : 'en-GB');`],
     [centsComeFromMoney, 'return Math.round((main?.value ?? 0) * 100);'],
     [centsComeFromMoney, 'return (cents / 100).toFixed(2);'],
+    [languagesAreLookedUp, `const name = language === 'bg' ? row.name_bg : row.name_en;`],
+    [languagesAreLookedUp, `if (call.language !== 'en') return row.name_bg;`],
   ])('%o: %s', (rule, text) => {
     expect(rule({ path: 'src/areas/a/web/price.ts', imports: [], text })).toHaveLength(1);
     expect(rule({ path: 'src/areas/a/web/price.test.ts', imports: [], text })).toEqual([]);

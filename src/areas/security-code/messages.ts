@@ -1,21 +1,29 @@
 // The messages of security codes: the code itself by SMS, and notices to the owner.
 
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { writeMail, type Mail, type MailContent } from '#platform/mail.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 
 export function newCodeText(language: Language): (code: string) => string {
   return (code) =>
-    language === 'en'
-      ? `Your new security code is ${code}. Confirm it in your profile within 10 minutes, then keep it to yourself.`
-      : `Новият ти код за сигурност е ${code}. Потвърди го в профила си до 10 минути и го пази само за себе си.`;
+    inLanguage(
+      {
+        bg: `Новият ти код за сигурност е ${code}. Потвърди го в профила си до 10 минути и го пази само за себе си.`,
+        en: `Your new security code is ${code}. Confirm it in your profile within 10 minutes, then keep it to yourself.`,
+      },
+      language,
+    );
 }
 
 export function numberCodeText(language: Language): (code: string) => string {
   return (code) =>
-    language === 'en'
-      ? `${code} confirms that security codes will be sent to this number.`
-      : `${code} потвърждава, че кодовете за сигурност ще идват на този номер.`;
+    inLanguage(
+      {
+        bg: `${code} потвърждава, че кодовете за сигурност ще идват на този номер.`,
+        en: `${code} confirms that security codes will be sent to this number.`,
+      },
+      language,
+    );
 }
 
 const words = {

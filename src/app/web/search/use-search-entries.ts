@@ -10,7 +10,7 @@ import type { RoamingCountries } from '#areas/roaming/contract.ts';
 import { roamingServiceTypes } from '#areas/roaming/web/roaming-service-types.ts';
 import { countriesQuery } from '#areas/roaming/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { readableNumber, shownNumber } from '#platform/msisdn.ts';
 import type { ServiceType } from '#platform/service-type.ts';
 import type { SearchPage } from '#platform/search.ts';
@@ -99,7 +99,7 @@ function entryOfCountry(country: RoamingCountries[number], language: Language, n
     key: `country ${country_id}`,
     kind: 'country',
     shape: roamingIcon,
-    title: language === 'bg' ? name_bg : name_en,
+    title: inLanguage({ bg: name_bg, en: name_en }, language),
     note,
     words: [name_bg, name_en, ...other_names].join(' '),
     to: '/roaming',

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Eligibility } from '../contract.ts';
@@ -20,8 +20,8 @@ export function presentExtra(row: ExtraRow, number: NumberRow, language: Languag
     code: row.code,
     extra_code: row.code,
     adx_code: row.adx_code,
-    name: language === 'bg' ? row.name_bg : row.name_en,
-    description: language === 'bg' ? row.description_bg : row.description_en,
+    name: inLanguage({ bg: row.name_bg, en: row.name_en }, language),
+    description: inLanguage({ bg: row.description_bg, en: row.description_en }, language),
     group_type: row.group_type,
     parent_extra_group: row.parent_extra_group,
     substitution_extra_group: row.substitution_extra_group,

@@ -1,10 +1,7 @@
 // The messages about signing, in the language of the account; an SMS with a code states its purpose.
 
 import { readableNumber } from '#platform/msisdn.ts';
-import type { Language } from '#platform/languages.ts';
-
-type LocalizedText = Record<Language, string>;
-const inLanguage = (words: LocalizedText, language: string) => (language === 'en' ? words.en : words.bg);
+import { inLanguage } from '#platform/languages.ts';
 
 export function numberCodeText(language: string, code: string): string {
   return inLanguage(

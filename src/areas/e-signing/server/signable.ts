@@ -2,6 +2,7 @@
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
+import { inLanguage } from '#platform/languages.ts';
 import { whyNotSignable, type SignableRefusal } from '../rules.ts';
 import { originalFile } from './original-file.ts';
 import { findDocument, type DocumentRow } from './document-store.ts';
@@ -31,7 +32,7 @@ export async function findSignables(
     if (reason) return refuse(reason, { DocumentId: documentId });
     const file = await originalFile(db, document, now);
     if (!file) return refuse('EC_ESign_Document_Id_Missing');
-    const nameIn = (language: string) => (language === 'en' ? document.name_en : document.name_bg);
+    const nameIn = (language: string) => inLanguage({ bg: document.name_bg, en: document.name_en }, language);
     found.push({ documentId, document, ...file, nameIn });
   }
   return found;

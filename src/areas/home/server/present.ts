@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import type { Attention, ProfileService, Service } from '../contract.ts';
 import type { AttentionRow, ProfileServiceRow, ServiceRow } from './store.ts';
 import type { TariffName } from './tariff-names.ts';
@@ -29,7 +29,7 @@ export function presentProfileService(
 /** Names are stored in both languages; the answer contains the requested one. */
 export function presentAttention(row: AttentionRow, language: Language): Attention {
   const { name_bg, name_en, ...properties } = row.properties;
-  const name = language === 'bg' ? name_bg : name_en;
+  const name = inLanguage({ bg: name_bg, en: name_en }, language);
   return {
     service_id: row.service_id,
     kind: row.kind,

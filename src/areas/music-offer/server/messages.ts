@@ -1,5 +1,5 @@
 import { shownDay } from '#platform/clock.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf, shownPrice } from '#platform/money.ts';
 
 const price = (cents: number, language: Language) => shownPrice(priceOf(cents)[0]!, language);
@@ -8,18 +8,25 @@ const price = (cents: number, language: Language) => shownPrice(priceOf(cents)[0
 export const musicName = { bg: '„Ноти“', en: 'Noti music' } as const;
 
 export function startedText(language: Language, freeUntil: string | null, cents: number): string {
-  if (language === 'bg') {
-    const free = freeUntil ? `До ${shownDay(freeUntil)} не плащаш, после е` : 'Таксата е';
-    return `„Ноти“ е активна. ${free} ${price(cents, language)} на месец. Спираш я, когато поискаш.`;
-  }
-  const free = freeUntil ? `It is free until ${shownDay(freeUntil)}, then` : 'It costs';
-  return `Noti is active. ${free} ${price(cents, language)} a month. You can stop it any time.`;
+  const freeBg = freeUntil ? `До ${shownDay(freeUntil)} не плащаш, после е` : 'Таксата е';
+  const freeEn = freeUntil ? `It is free until ${shownDay(freeUntil)}, then` : 'It costs';
+  return inLanguage(
+    {
+      bg: `„Ноти“ е активна. ${freeBg} ${price(cents, language)} на месец. Спираш я, когато поискаш.`,
+      en: `Noti is active. ${freeEn} ${price(cents, language)} a month. You can stop it any time.`,
+    },
+    language,
+  );
 }
 
 export function stoppedText(language: Language, lastDay: string): string {
-  return language === 'bg'
-    ? `Спря „Ноти“. Слушаш до ${shownDay(lastDay)}, после не плащаш нищо.`
-    : `You stopped Noti. You can listen until ${shownDay(lastDay)} and pay nothing after that.`;
+  return inLanguage(
+    {
+      bg: `Спря „Ноти“. Слушаш до ${shownDay(lastDay)}, после не плащаш нищо.`,
+      en: `You stopped Noti. You can listen until ${shownDay(lastDay)} and pay nothing after that.`,
+    },
+    language,
+  );
 }
 
 export function reminderText(freeUntil: string, cents: number): string {

@@ -1,7 +1,7 @@
 // The SMS texts about roaming, in the language of the recipient.
 
 import { shownDay } from '#platform/clock.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf, shownPrice } from '#platform/money.ts';
 import type { PlanRow } from './roaming-store.ts';
 
@@ -9,8 +9,8 @@ type LocalizedName = { name_bg: string; name_en: string };
 type ChangedPlan = LocalizedName & Pick<PlanRow, 'pending' | 'packages'>;
 
 export function modifiedText(language: Language, plans: readonly ChangedPlan[]): string {
-  const outcomes = plans.map((plan) => (language === 'bg' ? outcomeBg(plan) : outcomeEn(plan)));
-  return `${language === 'bg' ? 'Роуминг' : 'Roaming'}: ${outcomes.join(', ')}.`;
+  const outcomes = plans.map((plan) => inLanguage({ bg: outcomeBg(plan), en: outcomeEn(plan) }, language));
+  return `${inLanguage({ bg: 'Роуминг', en: 'Roaming' }, language)}: ${outcomes.join(', ')}.`;
 }
 
 function outcomeBg({ name_bg, pending, packages }: ChangedPlan): string {
@@ -29,18 +29,25 @@ function outcomeEn({ name_en, pending, packages }: ChangedPlan): string {
 
 export function notModifiedText(language: Language, plans: readonly ChangedPlan[]): string {
   const names = plans.map((plan) => nameIn(language, plan)).join(', ');
-  return language === 'bg'
-    ? `Роуминг: промяната не стана (${names}). Всичко е както преди и нищо не ти е таксувано.`
-    : `Roaming: the change was not made (${names}). Everything is as before and you are charged nothing.`;
+  return inLanguage(
+    {
+      bg: `Роуминг: промяната не стана (${names}). Всичко е както преди и нищо не ти е таксувано.`,
+      en: `Roaming: the change was not made (${names}). Everything is as before and you are charged nothing.`,
+    },
+    language,
+  );
 }
 
 export function limitsText(language: Language, drtCents: number, creditCents: number | null): string {
   const sum = (cents: number) => shownPrice(priceOf(cents)[0]!, language);
   const credit = creditCents === null ? null : sum(creditCents);
-  if (language === 'bg') {
-    return `Лимитът ти за данни в роуминг е ${sum(drtCents)}${credit ? `, кредитният ти лимит е ${credit}` : ''}.`;
-  }
-  return `Your data roaming limit is ${sum(drtCents)}${credit ? `, your credit limit is ${credit}` : ''}.`;
+  return inLanguage(
+    {
+      bg: `Лимитът ти за данни в роуминг е ${sum(drtCents)}${credit ? `, кредитният ти лимит е ${credit}` : ''}.`,
+      en: `Your data roaming limit is ${sum(drtCents)}${credit ? `, your credit limit is ${credit}` : ''}.`,
+    },
+    language,
+  );
 }
 
 type Reminder = {
@@ -54,14 +61,17 @@ export function tripText(language: Language, { country, startsOn, isRoamingActiv
   const day = shownDay(startsOn);
   const place = nameIn(language, country);
   const plan = missingPlan && nameIn(language, missingPlan);
-  if (language === 'bg') {
-    const roaming = isRoamingActive ? 'Роумингът ти е включен.' : 'Роумингът ти е изключен.';
-    return `Пътуваш на ${day}: ${place}. ${roaming}${plan ? ` „${plan}“ още не е активен.` : ''}`;
-  }
-  const roaming = isRoamingActive ? 'Your roaming is on.' : 'Your roaming is off.';
-  return `You travel on ${day}: ${place}. ${roaming}${plan ? ` “${plan}” is not active yet.` : ''}`;
+  const roamingBg = isRoamingActive ? 'Роумингът ти е включен.' : 'Роумингът ти е изключен.';
+  const roamingEn = isRoamingActive ? 'Your roaming is on.' : 'Your roaming is off.';
+  return inLanguage(
+    {
+      bg: `Пътуваш на ${day}: ${place}. ${roamingBg}${plan ? ` „${plan}“ още не е активен.` : ''}`,
+      en: `You travel on ${day}: ${place}. ${roamingEn}${plan ? ` “${plan}” is not active yet.` : ''}`,
+    },
+    language,
+  );
 }
 
 function nameIn(language: Language, { name_bg, name_en }: LocalizedName): string {
-  return language === 'bg' ? name_bg : name_en;
+  return inLanguage({ bg: name_bg, en: name_en }, language);
 }

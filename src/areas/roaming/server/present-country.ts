@@ -1,6 +1,6 @@
 // The prices of a number in a country, the plan they come from, and the cost of a week with each plan.
 
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { RoamingCountry } from '../contract.ts';
 import { packageCovers, weekCost, whatApplies, type CountryPlan, type Rates } from '../country-costs.ts';
@@ -13,11 +13,13 @@ export function presentCountry(number: RoamingNumber, country: CountryRow, langu
   const shown = number.plans.filter((plan) => isShown(plan, number.subscriber));
   const plans = shown.map((plan) => planThere(plan, country));
   const applied = whatApplies(plans, country.is_eu_roaming_area);
-  const nameOf = new Map(shown.map((plan) => [plan.plan_id, language === 'bg' ? plan.name_bg : plan.name_en]));
+  const nameOf = new Map(
+    shown.map((plan) => [plan.plan_id, inLanguage({ bg: plan.name_bg, en: plan.name_en }, language)]),
+  );
   return {
     country_id: country.country_id,
-    name: language === 'bg' ? country.name_bg : country.name_en,
-    zone: language === 'bg' ? country.zone_bg : country.zone_en,
+    name: inLanguage({ bg: country.name_bg, en: country.name_en }, language),
+    zone: inLanguage({ bg: country.zone_bg, en: country.zone_en }, language),
     is_eu_roaming_area: country.is_eu_roaming_area,
     prices: applied.flatMap(({ type, cents }) => (cents === null ? [] : [{ type, price_currency: priceOf(cents) }])),
     applied: applied.map(({ type, why, plan_id }) => ({ type, why, plan_id })),

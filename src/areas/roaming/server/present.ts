@@ -1,5 +1,5 @@
 import { proratedCents } from '#platform/billing-days.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { Roaming, RoamingPackage, RoamingPlan, Trip } from '../contract.ts';
 import { isEligibleForSwappableActivation, isRoamingActive, isShown, showsTariffChangeWarning } from '../rules.ts';
@@ -36,8 +36,8 @@ function presentPlan(plan: PlanRow, language: Language, today: string, isSwappab
     active_count: plan.active_count,
     is_eligible_for_swappable_activation: isSwappable,
     pending: plan.pending,
-    name: language === 'bg' ? plan.name_bg : plan.name_en,
-    description: language === 'bg' ? plan.description_bg : plan.description_en,
+    name: inLanguage({ bg: plan.name_bg, en: plan.name_en }, language),
+    description: inLanguage({ bg: plan.description_bg, en: plan.description_en }, language),
     price_currency: priceOf(plan.price_cents),
     prorate_price: priceOf(isPackage ? plan.price_cents : proratedCents(plan.price_cents, today)),
     valid_days: plan.valid_days,
@@ -88,7 +88,7 @@ function presentTrip({ trip, catalogue }: RoamingNumber, language: Language): Tr
   const country = catalogue.countries.find(({ country_id }) => country_id === trip.country_id);
   return {
     country_id: trip.country_id,
-    country: (language === 'bg' ? country?.name_bg : country?.name_en) ?? trip.country_id,
+    country: inLanguage({ bg: country?.name_bg, en: country?.name_en }, language) ?? trip.country_id,
     starts_on: trip.starts_on,
     ends_on: trip.ends_on,
     plan_id: trip.plan_id,

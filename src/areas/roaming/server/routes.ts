@@ -4,6 +4,7 @@ import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { inLanguage } from '#platform/languages.ts';
 import * as calls from '../contract.ts';
 import { changeDrtLimit, creditLimit, drtLimit, postpaidDetails } from '../contract-limits.ts';
 import { latestCatalogue } from './catalogue.ts';
@@ -43,7 +44,7 @@ function planRoutes(at: Mounting): void {
     if (msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
     return ok({
       msisdn: call.service.serviceId,
-      tariff_name: call.language === 'bg' ? tariff_bg : tariff_en,
+      tariff_name: inLanguage({ bg: tariff_bg, en: tariff_en }, call.language),
       is_postpaid: !subscriber.isPrepaid,
       account_type: subscriber.accountType,
       owner: call.service.isOwner,

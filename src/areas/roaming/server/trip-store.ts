@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages.ts';
+import { languageOf, type Language } from '#platform/languages.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { TripRow } from './roaming-store.ts';
@@ -25,5 +25,5 @@ export async function languageOfAccount(tx: Tx, accountId: number): Promise<Lang
     .select('language')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return account?.language === 'en' ? 'en' : 'bg';
+  return languageOf(account?.language);
 }

@@ -6,6 +6,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { chipClass, chipRowClass } from '#platform/web/ui/fields/choice-chips.tsx';
 import { Combobox } from '#platform/web/ui/fields/combobox.tsx';
+import { inLanguage } from '#platform/languages.ts';
 import type { RoamingCountries } from '../contract.ts';
 import { matchingCountries } from '../country-search.ts';
 import { Flag } from './flag.tsx';
@@ -29,11 +30,12 @@ export function CountryChoice({ chosen }: { chosen: string | null }) {
   const navigate = useNavigate();
   const { data: countries = none, error } = useQuery(countriesQuery(useApi()));
   const [query, setQuery] = useState('');
-  const nameOf = (country: RoamingCountries[number]) => (language === 'bg' ? country.name_bg : country.name_en);
+  const nameOf = (country: RoamingCountries[number]) =>
+    inLanguage({ bg: country.name_bg, en: country.name_en }, language);
   const optionOf = (country: RoamingCountries[number]) => ({
     value: country.country_id,
     text: nameOf(country),
-    note: language === 'bg' ? country.name_en : country.name_bg,
+    note: inLanguage({ bg: country.name_en, en: country.name_bg }, language),
     ...(country.is_eu_roaming_area && { aside: t('eu_area') }),
   });
   const found = matchingCountries(countries, query);

@@ -2,7 +2,7 @@
 // invalidates them together.
 
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '#platform/languages.ts';
+import { defaultLanguage, type Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
 import { eligibleRoaming, roamingCountries, roamingCountry, type Roaming } from '../contract.ts';
@@ -11,7 +11,7 @@ import { creditLimit, drtLimit, postpaidDetails } from '../contract-limits.ts';
 export const roamingKey = (msisdn: string) => ['roaming', msisdn] as const;
 
 export function roamingQuery(api: ReadClient, language: Language, msisdn: string) {
-  const query = { showTariffChangeWarning: 'true', ...(language === 'en' && { ln: 'en' as const }) } as const;
+  const query = { showTariffChangeWarning: 'true', ...(language !== defaultLanguage && { ln: language }) } as const;
   return queryOptions({
     queryKey: [...roamingKey(msisdn), 'eligible', language],
     queryFn: ({ signal }) => api.call(eligibleRoaming, { params: { msisdn }, query, signal }),

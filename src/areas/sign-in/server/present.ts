@@ -1,5 +1,5 @@
 import { clientTypeOf, profileClientType } from '#platform/client-type.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import type { AccountInformation } from '../contract.ts';
 import type { AccountRow } from './store.ts';
 
@@ -25,7 +25,7 @@ export function presentAccount(row: AccountRow, language: Language): AccountInfo
       account_type: service.account_type,
       owner: service.owner,
       label: service.label,
-      tariff_name: language === 'bg' ? service.tariff_name_bg : service.tariff_name_en,
+      tariff_name: inLanguage({ bg: service.tariff_name_bg, en: service.tariff_name_en }, language),
     })),
   };
 }

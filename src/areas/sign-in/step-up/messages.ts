@@ -1,22 +1,30 @@
 // The messages of step-up: its code, and the announcement of a recovery.
 
 import { shownMoment } from '#platform/clock.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { writeMail, type Mail } from '#platform/mail.ts';
 
 export function stepUpSms(language: Language, code: string): string {
-  return language === 'en'
-    ? `${code} confirms a change in your profile that needs a second check. It is good for 10 minutes. Give it to nobody.`
-    : `${code} потвърждава промяна в профила ти, която иска втора проверка. Важи 10 минути. Не го давай на никого.`;
+  return inLanguage(
+    {
+      bg: `${code} потвърждава промяна в профила ти, която иска втора проверка. Важи 10 минути. Не го давай на никого.`,
+      en: `${code} confirms a change in your profile that needs a second check. It is good for 10 minutes. Give it to nobody.`,
+    },
+    language,
+  );
 }
 
 type Recovery = { link: string; usableFrom: Date };
 
 export function recoverySms(language: Language, { link, usableFrom }: Recovery): string {
   const moment = shownMoment(usableFrom);
-  return language === 'en'
-    ? `Somebody asked to change your profile without its password. It will be possible from ${moment}. Not you? Cancel: ${link}`
-    : `Някой поиска да променя профила ти без паролата. Ще може от ${moment}. Не си ти? Откажи: ${link}`;
+  return inLanguage(
+    {
+      bg: `Някой поиска да променя профила ти без паролата. Ще може от ${moment}. Не си ти? Откажи: ${link}`,
+      en: `Somebody asked to change your profile without its password. It will be possible from ${moment}. Not you? Cancel: ${link}`,
+    },
+    language,
+  );
 }
 
 export function recoveryMail(language: Language, { link, usableFrom }: Recovery): Mail {

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import type { BonusEligibility } from '../contract.ts';
 import { isRunning, mayJoin } from '../rules.ts';
 import type { CampaignRow, NumberRow } from './store.ts';
@@ -16,7 +16,7 @@ export function presentBonus(
     participation_details: eligible.map((number) => ({
       msisdn: number.service_id,
       label: number.label,
-      tariff_name: language === 'bg' ? number.tariff_name_bg : number.tariff_name_en,
+      tariff_name: inLanguage({ bg: number.tariff_name_bg, en: number.tariff_name_en }, language),
       status: number.activated_at ? 'Joined' : 'NotJoined',
       activated_at: number.activated_at?.toISOString() ?? null,
       valid_to: number.activated_at && campaign ? campaign.ends_on : null,

@@ -2,7 +2,7 @@
 
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { sentNumber } from '#platform/msisdn.ts';
 import type { Tx } from '../database/database.ts';
 import { hashOf } from '../http/caller.ts';
@@ -90,7 +90,11 @@ export async function verifyNumberCode(platform: Platform, tx: Tx, key: ProofKey
 }
 
 function codeText(language: Language, code: string): string {
-  return language === 'bg'
-    ? `Кодът ти за потвърждение на номера е ${code}. Важи 10 минути. Не го давай на никого.`
-    : `Your code to confirm the number is ${code}. It is good for 10 minutes. Give it to nobody.`;
+  return inLanguage(
+    {
+      bg: `Кодът ти за потвърждение на номера е ${code}. Важи 10 минути. Не го давай на никого.`,
+      en: `Your code to confirm the number is ${code}. It is good for 10 minutes. Give it to nobody.`,
+    },
+    language,
+  );
 }

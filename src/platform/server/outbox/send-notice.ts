@@ -1,6 +1,6 @@
 // Sends an SMS to the owner of a number in the language of the owning account.
 
-import type { Language } from '#platform/languages.ts';
+import { languageOf, type Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import type { ServiceKey } from '../service-key.ts';
@@ -23,5 +23,5 @@ export async function languageOfOwner(tx: Tx, { customerId, serviceId }: Service
     .where('account_service.is_owner', '=', true)
     .orderBy('account.account_id')
     .executeTakeFirst();
-  return owner?.language === 'en' ? 'en' : 'bg';
+  return languageOf(owner?.language);
 }

@@ -3,7 +3,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
 import type { Texts } from '#platform/texts/texts.ts';
@@ -51,7 +51,7 @@ export function Stage({ language, texts, known, answers, children }: StageProps)
     client: knowing(known ?? []),
     router: createRouter({ routeTree: createRootRoute({ component: OnStage }), history: createMemoryHistory() }),
   }));
-  const errors = language === 'bg' ? errorsBg : errorsEn;
+  const errors = inLanguage({ bg: errorsBg, en: errorsEn }, language);
   return (
     <TokenStoreContext value={tokens}>
       <ApiContext value={api}>
@@ -76,7 +76,7 @@ function OnStage() {
 
 /** An open dialog of an area. */
 export function DialogStage({ children, ...stage }: StageProps) {
-  const say = (bg: string, en: string) => (stage.language === 'bg' ? bg : en);
+  const say = (bg: string, en: string) => inLanguage({ bg, en }, stage.language);
   return (
     <Stage {...stage}>
       <DialogWindow

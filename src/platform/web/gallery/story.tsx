@@ -1,6 +1,6 @@
 // A story renders a component in one state, in the language of the gallery's toolbar.
 import { useState, type ReactNode } from 'react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, languageOf, type Language } from '#platform/languages.ts';
 
 export type BilingualText = (bg: string, en: string) => string;
 type StoryContext = { globals: Record<string, unknown> };
@@ -8,8 +8,8 @@ type StoryContext = { globals: Record<string, unknown> };
 export function story(draw: (say: BilingualText, language: Language) => ReactNode) {
   return {
     render(_args: unknown, { globals }: StoryContext) {
-      const language: Language = globals['language'] === 'en' ? 'en' : 'bg';
-      const say: BilingualText = (bg, en) => (language === 'bg' ? bg : en);
+      const language: Language = languageOf(globals['language']);
+      const say: BilingualText = (bg, en) => inLanguage({ bg, en }, language);
       return draw(say, language);
     },
   };

@@ -1,6 +1,6 @@
 // The causes that a number can support, and the one it supports now.
 
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { isActive } from '../../lists.ts';
@@ -18,8 +18,8 @@ export async function donationEligibility(db: Queryable, number: NumberRow, lang
     return [
       {
         code: cause.code,
-        name: language === 'bg' ? cause.name_bg : cause.name_en,
-        description: language === 'bg' ? cause.description_bg : cause.description_en,
+        name: inLanguage({ bg: cause.name_bg, en: cause.name_en }, language),
+        description: inLanguage({ bg: cause.description_bg, en: cause.description_en }, language),
         group_type: cause.group_type,
         status: isChosen ? extra.status : ('Inactive' as const),
         is_active: isChosen && isActive(extra),

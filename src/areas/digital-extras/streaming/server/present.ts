@@ -1,5 +1,5 @@
 import type { Result } from '#platform/endpoint.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { ExtraRow } from '../../server/catalogue.ts';
 import type { familyEligibility } from '../contract.ts';
@@ -11,7 +11,7 @@ export function presentPlans(
 ): Result<typeof familyEligibility> {
   const present = ({ code, name_bg, name_en, regular_price_cents: cents }: ExtraRow) => ({
     code,
-    name: language === 'bg' ? name_bg : name_en,
+    name: inLanguage({ bg: name_bg, en: name_en }, language),
     regular_price_currency: priceOf(cents),
   });
   return { available_upgrades: upgrades.map(present), available_downgrades: downgrades.map(present) };

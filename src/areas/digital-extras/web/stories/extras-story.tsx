@@ -1,7 +1,7 @@
 // A story of the extras: the stage with their texts and sample extras.
 
 import type { ReactNode } from 'react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { DialogStage, Stage, type StageProps } from '#platform/web/gallery/stage.tsx';
 import { story, type BilingualText } from '#platform/web/gallery/story.tsx';
 import { extrasBg } from '../../texts/bg.ts';
@@ -33,7 +33,11 @@ export function partStory(draw: (drawn: StoryInput) => ReactNode) {
 }
 
 function textsIn(language: Language) {
-  return language === 'bg'
-    ? { 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg }
-    : { 'digital-extras': extrasEn, 'extras-dialogs': extrasDialogsEn };
+  return inLanguage(
+    {
+      bg: { 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg },
+      en: { 'digital-extras': extrasEn, 'extras-dialogs': extrasDialogsEn },
+    },
+    language,
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
+import { inLanguage } from '#platform/languages.ts';
 import type { CampaignProgress } from '../../contract.ts';
 import { donationBg } from '../../texts/bg.ts';
 import { donationEn } from '../../texts/en.ts';
@@ -46,19 +47,23 @@ const progress: CampaignProgress = {
 };
 
 const dialogStory = (draw: () => ReactNode) =>
-  story((say, language) => (
+  story((_, language) => (
     <DialogStage
       key={language}
       language={language}
-      texts={{ donation: say('bg', 'en') === 'bg' ? donationBg : donationEn }}
+      texts={{ donation: inLanguage({ bg: donationBg, en: donationEn }, language) }}
     >
       {draw()}
     </DialogStage>
   ));
 
 const heroStory = (shown: CampaignProgress) =>
-  story((say, language) => (
-    <Stage key={language} language={language} texts={{ donation: say('bg', 'en') === 'bg' ? donationBg : donationEn }}>
+  story((_, language) => (
+    <Stage
+      key={language}
+      language={language}
+      texts={{ donation: inLanguage({ bg: donationBg, en: donationEn }, language) }}
+    >
       <CampaignHero progress={shown} />
     </Stage>
   ));

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { whyNotSignable } from '../../rules.ts';
 import type { ListedDocument } from '../../server/document-store.ts';
 import type { Document } from '../contract.ts';
@@ -6,7 +6,7 @@ import type { Document } from '../contract.ts';
 export function presentDocument(row: ListedDocument, language: Language, now: Date): Document {
   return {
     document_id: row.document_id,
-    name: language === 'en' ? row.name_en : row.name_bg,
+    name: inLanguage({ bg: row.name_bg, en: row.name_en }, language),
     type: row.type,
     status: row.status,
     created_at: new Date(row.created_at).toISOString(),
@@ -16,6 +16,6 @@ export function presentDocument(row: ListedDocument, language: Language, now: Da
     is_expired: whyNotSignable(row, now) === 'EC_Document_Expired',
     service_id: row.service_id,
     is_sealed: row.is_sealed,
-    summary: row.summary.map((line) => ({ kind: line.kind, text: language === 'en' ? line.en : line.bg })),
+    summary: row.summary.map((line) => ({ kind: line.kind, text: inLanguage({ bg: line.bg, en: line.en }, language) })),
   };
 }

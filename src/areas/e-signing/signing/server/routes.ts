@@ -4,6 +4,7 @@ import { operatingSystemOf } from '#platform/operating-system.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Call } from '#platform/server/http/call.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { inLanguage } from '#platform/languages.ts';
 import { findDocument, findDocuments, findFile, saveEvent } from '../../server/document-store.ts';
 import { originalFile } from '../../server/original-file.ts';
 import { retryAfter } from '../../server/retry-after.ts';
@@ -60,7 +61,7 @@ export function signingRoutes(at: Mounting, openSeal: SealSource): void {
     const file =
       (await findFile(platform.db, key, 'sealed')) ?? (document && (await originalFile(platform.db, document, now())));
     if (!document || !file) return refuse('EC_ESign_Document_Id_Missing');
-    const name = call.language === 'en' ? document.name_en : document.name_bg;
+    const name = inLanguage({ bg: document.name_bg, en: document.name_en }, call.language);
     call.setHeader('content-type', 'application/pdf');
     call.setHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`);
     return ok(file.bytes);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogStage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
+import { inLanguage } from '#platform/languages.ts';
 import { homeBg } from '../../texts/bg.ts';
 import { homeEn } from '../../texts/en.ts';
 import { NameServiceDialog } from '../dialogs/name-service-dialog.tsx';
@@ -10,7 +11,7 @@ export default { title: 'Home/Service dialogs' };
 
 const dialogStory = (draw: () => ReactNode) =>
   story((_, language) => (
-    <DialogStage key={language} language={language} texts={{ home: language === 'bg' ? homeBg : homeEn }}>
+    <DialogStage key={language} language={language} texts={{ home: inLanguage({ bg: homeBg, en: homeEn }, language) }}>
       {draw()}
     </DialogStage>
   ));

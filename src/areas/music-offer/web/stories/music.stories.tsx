@@ -4,7 +4,7 @@ import { numberProofBg } from '#platform/texts/number-proof.bg.ts';
 import { numberProofEn } from '#platform/texts/number-proof.en.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import type { MusicStatusAnswer } from '../../contract.ts';
 import { afterRecognition, afterStatus, initialMusic } from '../../music-state.ts';
 import { musicBg } from '../../texts/bg.ts';
@@ -51,9 +51,10 @@ const listener = (answer: MusicStatusAnswer) => ({
 });
 
 const textsIn = (language: Language) =>
-  language === 'bg'
-    ? { music: musicBg, 'number-proof': numberProofBg }
-    : { music: musicEn, 'number-proof': numberProofEn };
+  inLanguage(
+    { bg: { music: musicBg, 'number-proof': numberProofBg }, en: { music: musicEn, 'number-proof': numberProofEn } },
+    language,
+  );
 
 const screenStory = (draw: () => ReactNode) =>
   story((_, language) => (

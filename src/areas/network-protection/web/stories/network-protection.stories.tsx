@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { addDays } from '#platform/clock.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
@@ -36,7 +36,7 @@ const stats: ProtectionStats = {
 };
 const calm = { ...stats, blocked: 0, categories: [], by_day: stats.by_day.map(({ day }) => ({ day, blocked: 0 })) };
 
-const wordsOf = (language: Language) => (language === 'bg' ? networkProtectionBg : networkProtectionEn);
+const wordsOf = (language: Language) => inLanguage({ bg: networkProtectionBg, en: networkProtectionEn }, language);
 const textsIn = (language: Language) => ({ 'network-protection': wordsOf(language) });
 const known = [
   [listKey(msisdn, 'blacklist'), ['kazino-bonus.example', 'top-kazina.example']],

@@ -1,7 +1,7 @@
 // The SQL of finding a customer and reading their state.
 
 import { sql } from 'kysely';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { failuresUntilHelp } from '#platform/one-time-code.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import { traceId, type heldStatuses, type waitingKinds } from '../rules.ts';
@@ -57,7 +57,7 @@ export type ServiceRow = {
 };
 
 export async function findServices(db: Queryable, customerId: number, language: Language): Promise<ServiceRow[]> {
-  const name = language === 'bg' ? 'name_bg' : 'name_en';
+  const name = inLanguage({ bg: 'name_bg', en: 'name_en' }, language);
   const { rows } = await sql<ServiceRow>`
     select service_id, service.service_type, ${sql.ref(`tariff.${name}`)} as tariff,
       coalesce((select jsonb_agg(jsonb_build_object('code', code, 'name', ${sql.ref(`extra.${name}`)}, 'status', status) order by code)
@@ -79,7 +79,7 @@ export type WaitingRow = {
 };
 
 export async function findWaiting(db: Queryable, customerId: number, language: Language): Promise<WaitingRow[]> {
-  const name = language === 'bg' ? 'name_bg' : 'name_en';
+  const name = inLanguage({ bg: 'name_bg', en: 'name_en' }, language);
   const { rows } = await sql<WaitingRow>`
     select service_id, kind, subject, properties ->> ${name} as name, created_at as at from attention where customer_id = ${customerId}
     union all select service_id, 'in-progress', array_to_string(codes, ', '),

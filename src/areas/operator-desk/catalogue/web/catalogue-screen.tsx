@@ -6,6 +6,7 @@ import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { inLanguage } from '#platform/languages.ts';
 import { DeskLinks, deskLinkClass } from '../../web/desk-links.tsx';
 import { Loaded } from '../../web/loaded.tsx';
 import { useCatalogueWords, type CatalogueLabels } from './catalogue-words.ts';
@@ -71,7 +72,7 @@ function ItemTable({ kind, items }: { kind: CatalogueResource; items: readonly I
   const words = useCatalogueWords();
   const language = useLocale();
   if (items.length === 0) return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
-  const otherName = language === 'bg' ? 'name_en' : 'name_bg';
+  const otherName = inLanguage({ bg: 'name_en', en: 'name_bg' }, language);
   const shown = kind.fields.filter(({ name }) => telling.test(name) && name !== otherName);
   const columns: [TableColumn<Item>, ...TableColumn<Item>[]] = [
     { key: 'item', title: t('column_key'), cell: linkOf(kind.name) },

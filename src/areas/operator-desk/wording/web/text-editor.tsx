@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
@@ -22,7 +22,7 @@ export function TextEditor({ language, address, wording }: TextEditorProps) {
   return (
     <Card as="section" className="desk-stack">
       <TextArea
-        label={language === 'bg' ? t('text_bg') : t('text_en')}
+        label={inLanguage({ bg: t('text_bg'), en: t('text_en') }, language)}
         mark={isChanged && <Badge tone="waiting">{t('changed')}</Badge>}
         lang={language}
         value={text}

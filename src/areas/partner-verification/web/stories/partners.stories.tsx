@@ -2,7 +2,7 @@ import { numberProofBg } from '#platform/texts/number-proof.bg.ts';
 import { numberProofEn } from '#platform/texts/number-proof.en.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { partnersBg } from '../../texts/bg.ts';
 import { partnersEn } from '../../texts/en.ts';
 import { Consent } from '../consent.tsx';
@@ -12,9 +12,13 @@ import { ProveNumber } from '../prove-number.tsx';
 export default { title: 'Partner verification/Steps' };
 
 const textsIn = (language: Language) =>
-  language === 'bg'
-    ? { partners: partnersBg, 'number-proof': numberProofBg }
-    : { partners: partnersEn, 'number-proof': numberProofEn };
+  inLanguage(
+    {
+      bg: { partners: partnersBg, 'number-proof': numberProofBg },
+      en: { partners: partnersEn, 'number-proof': numberProofEn },
+    },
+    language,
+  );
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 // The data as a readable page with its most important parts, in the language of the user. The rest is in the JSON.
 
 import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import type { PersonalData, Row } from './gather-data.ts';
 
@@ -151,7 +151,9 @@ ${sections}
 function sectionOf({ columns, ...part }: Part, rows: readonly Row[], language: Language): string {
   const title = `<h2>${escaped(part[language])}</h2>`;
   if (rows.length === 0) return `${title}\n<p>${words[language].none}</p>`;
-  const head = columns.map(([, bg, en]) => `<th scope="col">${escaped(language === 'bg' ? bg : en)}</th>`).join('');
+  const head = columns
+    .map(([, bg, en]) => `<th scope="col">${escaped(inLanguage({ bg, en }, language))}</th>`)
+    .join('');
   const body = rows.map((row) => `<tr>${columns.map(([field]) => `<td>${shown(row[field])}</td>`).join('')}</tr>`);
   return `${title}\n<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
 }

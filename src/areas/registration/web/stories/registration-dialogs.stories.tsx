@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogStage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
+import { inLanguage } from '#platform/languages.ts';
 import { registrationBg } from '../../texts/bg.ts';
 import { registrationEn } from '../../texts/en.ts';
 import { AddServiceInfoLargeBusinessModal as AddLarge } from '../../add-service/web/dialogs/add-service-info-large-business-modal.tsx';
@@ -22,7 +23,7 @@ const dialogStory = (draw: () => ReactNode) =>
     <DialogStage
       key={language}
       language={language}
-      texts={{ registration: language === 'bg' ? registrationBg : registrationEn }}
+      texts={{ registration: inLanguage({ bg: registrationBg, en: registrationEn }, language) }}
     >
       {draw()}
     </DialogStage>

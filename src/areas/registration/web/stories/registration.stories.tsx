@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { passwordBg } from '#platform/texts/password.bg.ts';
 import { passwordEn } from '#platform/texts/password.en.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
@@ -27,9 +27,13 @@ import { landing, large, workflow } from './sample.ts';
 export default { title: 'Registration/Pages', parameters: { wholePage: true } };
 
 const textsIn = (language: Language) =>
-  language === 'bg'
-    ? { registration: registrationBg, password: passwordBg, shell: shellBg }
-    : { registration: registrationEn, password: passwordEn, shell: shellEn };
+  inLanguage(
+    {
+      bg: { registration: registrationBg, password: passwordBg, shell: shellBg },
+      en: { registration: registrationEn, password: passwordEn, shell: shellEn },
+    },
+    language,
+  );
 
 const tokens = createTokenStore(localStorage, sessionStorage, new EventTarget());
 

@@ -1,6 +1,6 @@
 // Sample data of the roaming stories: the plans of a number, a country and the two limits.
 
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { Roaming, RoamingCountry, RoamingPlan } from '../../contract.ts';
 import type { CreditLimit, DrtDetails, PostpaidDetails } from '../../contract-limits.ts';
@@ -14,9 +14,13 @@ export const msisdn = '359888100101';
 export const today = '2026-11-15';
 
 export const textsIn = (language: Language) =>
-  language === 'bg'
-    ? { roaming: roamingBg, 'roaming-dialogs': roamingDialogsBg }
-    : { roaming: roamingEn, 'roaming-dialogs': roamingDialogsEn };
+  inLanguage(
+    {
+      bg: { roaming: roamingBg, 'roaming-dialogs': roamingDialogsBg },
+      en: { roaming: roamingEn, 'roaming-dialogs': roamingDialogsEn },
+    },
+    language,
+  );
 
 const plan = (plan_id: string, name: string, cents: number, more: Partial<RoamingPlan> = {}): RoamingPlan => ({
   plan_id,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
@@ -28,9 +28,13 @@ const entry: SecurityCodeEntry = {
 const business = { ...entry, holder_name: 'Пекарна Слънце ЕООД', is_business: true, contract_id: 'M2000501' };
 
 const textsIn = (language: Language) =>
-  language === 'bg'
-    ? { 'security-code': securityCodeBg, errors: errorsBg }
-    : { 'security-code': securityCodeEn, errors: errorsEn };
+  inLanguage(
+    {
+      bg: { 'security-code': securityCodeBg, errors: errorsBg },
+      en: { 'security-code': securityCodeEn, errors: errorsEn },
+    },
+    language,
+  );
 
 const dialogStory = (draw: () => ReactNode) =>
   story((_, language) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { priceOf } from '#platform/money.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
 import type { Quota } from '../../contract.ts';
@@ -33,7 +33,7 @@ const voucher = {
   valid_to: '2026-11-30',
 };
 
-const textsIn = (language: Language) => ({ 'vip-club': language === 'bg' ? vipClubBg : vipClubEn });
+const textsIn = (language: Language) => ({ 'vip-club': inLanguage({ bg: vipClubBg, en: vipClubEn }, language) });
 
 const partStory = (draw: () => ReactNode) =>
   story((_, language) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
 import { weekendBonusBg } from '../../texts/bg.ts';
@@ -17,7 +17,9 @@ export default { title: 'Weekend bonus/Month and dialogs' };
 const campaign = { starts_on: '2026-11-01', ends_on: '2026-11-29', bonus_mb: 5120 };
 const ofCampaign = { gigabytes: 5, endsOn: campaign.ends_on };
 
-const textsIn = (language: Language) => ({ 'weekend-bonus': language === 'bg' ? weekendBonusBg : weekendBonusEn });
+const textsIn = (language: Language) => ({
+  'weekend-bonus': inLanguage({ bg: weekendBonusBg, en: weekendBonusEn }, language),
+});
 
 const dialogStory = (draw: () => ReactNode) =>
   story((_, language) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
@@ -16,7 +16,10 @@ import { RecoveryFactor } from '../recovery-factor.tsx';
 export default { title: 'Sign-in/Step-up' };
 
 const textsIn = (language: Language) =>
-  language === 'bg' ? { 'step-up': stepUpBg, errors: errorsBg } : { 'step-up': stepUpEn, errors: errorsEn };
+  inLanguage(
+    { bg: { 'step-up': stepUpBg, errors: errorsBg }, en: { 'step-up': stepUpEn, errors: errorsEn } },
+    language,
+  );
 
 const dialogStory = (draw: () => ReactNode) =>
   story((_, language) => (
