@@ -221,7 +221,8 @@ test('home assistance on a slot may stay for a fee or be replaced; a swap is pos
   await expect(dialog(page).getByRole('button', { name: 'Замени' })).toBeVisible();
   await look(page);
   await answer(page, 'Активирай платено');
-  await expect(dialog(page)).toContainText('„Чуй книга“ заема мястото на „Домашен помощник“.');
+  await expect(dialog(page)).toContainText('„Чуй книга“ заема мястото на „Домашен помощник“');
+  await expect(dialog(page)).toContainText('„Домашен помощник“ остава активна с месечна такса');
   await answer(page, 'Към екстрите');
   await expect(page.locator('.slot').nth(1)).toContainText('Чуй книга');
   await expect(page.locator('button.slot', { hasText: 'Кинотека' })).toHaveCount(0);
