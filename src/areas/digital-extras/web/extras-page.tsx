@@ -7,7 +7,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { useDialogsAtHand } from '#platform/web/ui/dialog/use-dialogs-at-hand.ts';
 import type { Eligibility } from '../contract.ts';
 import { useChosenNumber } from './chosen-number.ts';
@@ -32,7 +32,8 @@ export function ExtrasPage({ children }: { children: (given: NumberExtras) => Re
 const closedCodes = new Set(['EC_Unavailable_For_Business', 'EC_User_Not_Authoried', 'Error_403']);
 
 function ExtrasOf({ msisdn, content }: { msisdn: string; content: (given: NumberExtras) => ReactNode }) {
-  const { data, error, refetch, isFetching } = useQuery(eligibilityQuery(useApi(), useLanguage(), msisdn));
+  const query = useQuery(eligibilityQuery(useApi(), useLanguage(), msisdn));
+  const { data, error } = query;
   const t = useTranslations('digital-extras');
   const errorText = useErrorText();
   const isFixed = useIsFixed(msisdn);
@@ -45,14 +46,7 @@ function ExtrasOf({ msisdn, content }: { msisdn: string; content: (given: Number
   if (code === 'EC_Prepaid_Tv_Is_Not_Eligible') {
     return <EmptyState level={1} title={t('not_offered_title')} text={errorText(error)} />;
   }
-  return (
-    <ErrorState
-      level={1}
-      title={t('not_loaded')}
-      text={errorText(error)}
-      retry={{ label: t('retry'), run: () => void refetch(), busy: isFetching }}
-    />
-  );
+  return <QueryErrorState level={1} title={t('not_loaded')} queries={[query]} />;
 }
 
 /** Home internet and landlines have no extras. */

@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { shownDay } from '#platform/clock.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { useDialogsAtHand } from '#platform/web/ui/dialog/use-dialogs-at-hand.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { webBase } from '#platform/web-base.ts';
@@ -29,16 +28,14 @@ registerDonationDialogs();
 
 export function DonationScreen() {
   const t = useTranslations('donation');
-  const errorText = useErrorText();
   useDocumentTitle(t('page'));
   useDialogsAtHand('donation-campaign.CampaignGenericError');
   const campaign = useCampaign();
-  const { data, error, refetch, isFetching } = useQuery(progressQuery(useApi(), campaign));
+  const query = useQuery(progressQuery(useApi(), campaign));
+  const { data, error } = query;
   if (error instanceof ApiError && error.code === 'EC_Not_Found') return <NoCampaign />;
   if (error && !data) {
-    const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-    const text = errorText(error);
-    return <ErrorState level={1} title={t('not_loaded')} text={text} retry={retry} />;
+    return <QueryErrorState level={1} title={t('not_loaded')} queries={[query]} />;
   }
   if (!data) return <DonationSkeleton />;
   return (
@@ -70,8 +67,8 @@ function Giving({ progress, campaign }: { progress: CampaignProgress; campaign: 
 
 function ForPerson({ progress, campaign }: { progress: CampaignProgress; campaign: string }) {
   const t = useTranslations('donation');
-  const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = useQuery(eligibilityQuery(useApi(), campaign));
+  const query = useQuery(eligibilityQuery(useApi(), campaign));
+  const { data, error } = query;
   if (data && data.eligible_services.length > 0) {
     return <DonationForm progress={progress} eligibility={data} campaign={campaign} />;
   }
@@ -84,8 +81,7 @@ function ForPerson({ progress, campaign }: { progress: CampaignProgress; campaig
     return <Say title={t('nobody_title')} text={t('nobody_text')} action={action} />;
   }
   if (!error) return <DonationSkeleton />;
-  const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-  return <ErrorState title={t('not_loaded')} text={errorText(error)} retry={retry} />;
+  return <QueryErrorState title={t('not_loaded')} queries={[query]} />;
 }
 
 function SignInFirst() {

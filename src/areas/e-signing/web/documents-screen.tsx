@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { shownDay } from '#platform/clock.ts';
@@ -28,7 +27,6 @@ export function DocumentsScreen() {
   const t = useTranslations('e-signing');
   const shell = useTranslations('shell');
   const api = useApi();
-  const textOf = useErrorText();
   const status = useQuery(statusQuery(api));
   const documents = useQuery(documentsQuery(api, useLanguage()));
   useDocumentTitle(t('page'));
@@ -38,16 +36,7 @@ export function DocumentsScreen() {
     <div className="grid gap-6">
       <BackLink to="/my-profile">{t('back')}</BackLink>
       {error ? (
-        <ErrorState
-          level={1}
-          title={t('list_failed')}
-          text={textOf(error)}
-          retry={{
-            label: shell('retry'),
-            run: () => void Promise.all([documents.refetch(), status.refetch()]),
-            busy: documents.isFetching || status.isFetching,
-          }}
-        />
+        <QueryErrorState level={1} title={t('list_failed')} queries={[documents, status]} />
       ) : (
         <SkeletonGroup label={shell('loading')}>
           <Skeleton height="30rem" radius="var(--r-l)" />

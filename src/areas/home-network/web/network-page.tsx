@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { useDialogsAtHand } from '#platform/web/ui/dialog/use-dialogs-at-hand.ts';
 import { StateActions, StateCard } from '#platform/web/ui/states/state-card.tsx';
 import type { Device, HomeNetwork } from '../contract.ts';
@@ -35,30 +34,22 @@ export function NetworkPage({ children }: { children: (given: RouterView) => Rea
 const closedCodes = new Set(['EC_Unavailable_For_Business', 'EC_User_Not_Authoried', 'Error_403']);
 
 function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: RouterView) => ReactNode }) {
-  const { data, error, refetch, isFetching } = useQuery(homeQuery(useApi(), msisdn));
+  const query = useQuery(homeQuery(useApi(), msisdn));
+  const { data, error } = query;
   const t = useTranslations('home-network');
-  const shell = useTranslations('shell');
-  const errorText = useErrorText();
   useDialogsAtHand('home-network.Loader', 'home-network.Error', 'change.OutcomeUnknown');
   useTellWhenDone(data?.Devices[0]?.Requests);
-  if (data) return <Loaded home={data} msisdn={msisdn} content={content} />;
+  if (data) return <RouterFrame home={data} msisdn={msisdn} content={content} />;
   if (!error) return <NetworkSkeleton />;
   const code = error instanceof ApiError ? error.code : null;
   if (code && closedCodes.has(code)) return <Closed />;
   if (code === 'EC_Not_Found') {
     return <EmptyState level={1} title={t('no_home')} text={t('no_home_text')} action={<ToServices />} />;
   }
-  return (
-    <ErrorState
-      level={1}
-      title={t('read_failed')}
-      text={errorText(error)}
-      retry={{ label: shell('retry'), run: () => void refetch(), busy: isFetching }}
-    />
-  );
+  return <QueryErrorState level={1} title={t('read_failed')} queries={[query]} />;
 }
 
-function Loaded({ home, msisdn, content }: HomeView & { content: (given: RouterView) => ReactNode }) {
+function RouterFrame({ home, msisdn, content }: HomeView & { content: (given: RouterView) => ReactNode }) {
   const t = useTranslations('home-network');
   const [device] = home.Devices;
   return (

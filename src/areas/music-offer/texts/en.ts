@@ -47,7 +47,6 @@ export const musicEn: Record<keyof typeof musicBg, string> = {
   not_sold_title: 'There is no music here',
   not_sold_text: 'Your operator does not offer a music service at the moment.',
   not_loaded: 'We could not learn how Noti stands',
-  retry: 'Try again',
 
   verify_title: 'Which number will listen?',
   verify_again: 'An hour has passed since you confirmed the number. Confirm it again and we go on from there.',

@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { registerMusicDialogs } from './dialogs.ts';
 import { EndingMusic } from './ending-music.tsx';
@@ -24,15 +23,13 @@ registerMusicDialogs();
 export function MusicScreen() {
   const t = useTranslations('music');
   const api = useApi();
-  const errorText = useErrorText();
   useDocumentTitle(t('page'));
   const { data: price } = useSuspenseQuery(priceQuery(api));
-  const { data, error, refetch, isFetching } = useQuery(listenerQuery(api));
+  const query = useQuery(listenerQuery(api));
+  const { data, error } = query;
   if (!price) return <EmptyState level={1} title={t('not_sold_title')} text={t('not_sold_text')} />;
   if (error && !data) {
-    const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-    const text = errorText(error);
-    return <ErrorState level={1} title={t('not_loaded')} text={text} retry={retry} />;
+    return <QueryErrorState level={1} title={t('not_loaded')} queries={[query]} />;
   }
   if (!data) return <MusicSkeleton />;
   return (

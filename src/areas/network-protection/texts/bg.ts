@@ -120,7 +120,6 @@ export const networkProtectionBg = {
   closed_text: 'Само титулярят на договора вижда какво е спряно и сменя настройките.',
   not_loaded: 'Защитата не се зареди',
   part_not_loaded: 'Това не се зареди',
-  retry: 'Опитай пак',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

@@ -123,5 +123,4 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   closed_text: 'Only the holder of the contract sees what was stopped and changes the settings.',
   not_loaded: 'The protection did not load',
   part_not_loaded: 'This did not load',
-  retry: 'Try again',
 };

@@ -10,11 +10,10 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
-import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import type { ProtectionEvent } from '../contract.ts';
 import { offerFor, readableDomain, type Lists } from '../rules.ts';
-import { PartNotLoaded } from './part-not-loaded.tsx';
 import { eventsQuery } from './queries.ts';
 import { useCategoryName } from './use-category-name.ts';
 import { useLists } from './use-lists.ts';
@@ -30,16 +29,12 @@ type EventListProps = { msisdn: string; isActive: boolean; today: string };
 /** Blocked and allowed events, newest first. */
 export function EventList(props: EventListProps) {
   const t = useTranslations('network-protection');
-  const { data, error, refetch } = useQuery(eventsQuery(useApi(), props.msisdn));
+  const query = useQuery(eventsQuery(useApi(), props.msisdn));
   return (
     <Section title={t('events')}>
-      {data ? (
-        <Events {...props} events={data} />
-      ) : error ? (
-        <PartNotLoaded error={error} retry={() => void refetch()} />
-      ) : (
-        <Skeleton height="20rem" radius="var(--r-l)" />
-      )}
+      <QueryContent query={query} title={t('part_not_loaded')} height="20rem">
+        {(events) => <Events {...props} events={events} />}
+      </QueryContent>
     </Section>
   );
 }

@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useChosenService } from '#platform/web/shell/chosen-service.ts';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { DayByDay } from './day-by-day.tsx';
@@ -45,16 +44,13 @@ const isOnlyForHolder = (error: unknown) => error instanceof ApiError && error.s
 function Protection({ msisdn }: { msisdn: string }) {
   const t = useTranslations('network-protection');
   const api = useApi();
-  const errorText = useErrorText();
   const status = useQuery(statusQuery(api, msisdn));
   const stats = useQuery(statsQuery(api, msisdn));
   if (!status.data || !stats.data) {
     const error = status.error ?? stats.error;
     if (!error) return <Skeleton height="28rem" radius="var(--r-xl)" />;
     if (isOnlyForHolder(error)) return <NothingHere title={t('closed_title')} text={t('closed_text')} />;
-    const again = () => void Promise.all([status.refetch(), stats.refetch()]);
-    const retry = { label: t('retry'), run: again, busy: status.isFetching || stats.isFetching };
-    return <ErrorState level={1} title={t('not_loaded')} text={errorText(error)} retry={retry} />;
+    return <QueryErrorState level={1} title={t('not_loaded')} queries={[status, stats]} />;
   }
   const isActive = status.data.is_active;
   return (

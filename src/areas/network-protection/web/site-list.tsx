@@ -9,10 +9,9 @@ import { saveFile } from '#platform/web/save-file.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import { MatchedText } from '#platform/web/ui/fields/matched-text.tsx';
-import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { domainOf, linesOfDomains, matchingDomains, readableDomain, type ListName } from '../rules.ts';
-import { PartNotLoaded } from './part-not-loaded.tsx';
 import { listQuery } from './queries.ts';
 import { useUndoable } from './use-undoable.ts';
 import { WindowedList } from './windowed-list.tsx';
@@ -20,10 +19,13 @@ import { WindowedList } from './windowed-list.tsx';
 type SiteListProps = { msisdn: string; list: ListName; isActive: boolean; onAdd: (typed: string) => void };
 
 export function SiteList(props: SiteListProps) {
-  const { data, error, refetch } = useQuery(listQuery(useApi(), props.msisdn, props.list));
-  if (data) return <Sites {...props} domains={data} />;
-  if (error) return <PartNotLoaded error={error} retry={() => void refetch()} />;
-  return <Skeleton height="16rem" radius="var(--r-l)" />;
+  const t = useTranslations('network-protection');
+  const query = useQuery(listQuery(useApi(), props.msisdn, props.list));
+  return (
+    <QueryContent query={query} title={t('part_not_loaded')} height="16rem">
+      {(domains) => <Sites {...props} domains={domains} />}
+    </QueryContent>
+  );
 }
 
 function Sites({ msisdn, list, isActive, onAdd, domains }: SiteListProps & { domains: readonly string[] }) {

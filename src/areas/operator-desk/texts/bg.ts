@@ -39,7 +39,6 @@ export const operatorDeskBg = {
   nothing_found_text: 'Опитай с други думи.',
   not_loaded: 'Не се зареди',
   not_loaded_text: 'Нищо не е променено. Опитай пак.',
-  retry: 'Опитай пак',
   loading: 'Зарежда се',
   forbidden: 'Твоята роля не стига дотук.',
   find: 'Търси',

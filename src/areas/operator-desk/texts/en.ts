@@ -40,7 +40,6 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   nothing_found_text: 'Try other words.',
   not_loaded: 'It did not load',
   not_loaded_text: 'Nothing was changed. Try again.',
-  retry: 'Try again',
   loading: 'Loading',
   forbidden: 'Your role does not reach this far.',
   find: 'Search',

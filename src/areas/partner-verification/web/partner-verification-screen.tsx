@@ -4,11 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { forgetProved } from '#platform/web/number-proof/unique-id.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { StateActions, StateCard } from '#platform/web/ui/states/state-card.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -21,15 +20,12 @@ import { arrivalQuery, type PartnerVisitState } from './queries.ts';
 export function PartnerVerificationScreen() {
   const t = useTranslations('partners');
   const shell = useTranslations('shell');
-  const errorText = useErrorText();
   useDocumentTitle(t('page'));
   const search = useSearch({ strict: false }) as Record<string, string | undefined>;
   const { source = '', time = '', encryptionKeyName = '' } = search;
-  const { data, error, refetch, isFetching } = useQuery(arrivalQuery(useApi(), { source, time, encryptionKeyName }));
-  if (error && !data) {
-    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
-    return <ErrorState level={1} title={shell('not_loaded_title')} text={errorText(error)} retry={retry} />;
-  }
+  const query = useQuery(arrivalQuery(useApi(), { source, time, encryptionKeyName }));
+  const { data, error } = query;
+  if (error && !data) return <QueryErrorState level={1} queries={[query]} />;
   return (
     <div className="mx-auto w-full max-w-[34rem]">
       {data ? (

@@ -5,16 +5,14 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { chevronLeftIcon, keyIcon } from '#platform/web/art/icons/shell.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Disc } from '#platform/web/ui/cards/disc.tsx';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
-import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Partner } from '../contract.ts';
 import { registerPartnerDialogs } from './dialogs.ts';
@@ -42,29 +40,23 @@ export function PartnersScreen() {
 
 function List() {
   const t = useTranslations('partners');
-  const shell = useTranslations('shell');
-  const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = useQuery(partnersQuery(useApi()));
-  if (error && !data) {
-    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
-    return <ErrorState title={t('list_failed')} text={errorText(error)} retry={retry} />;
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup label={shell('loading')}>
-        <Skeleton height="4.75rem" radius="var(--r-l)" />
-      </SkeletonGroup>
-    );
-  }
-  if (data.length === 0) return <EmptyState title={t('list_empty_title')} text={t('list_empty_text')} />;
+  const query = useQuery(partnersQuery(useApi()));
   return (
-    <RowList>
-      {data.map((partner) => (
-        <li key={`${partner.source} ${partner.msisdn}`} className={rowClass}>
-          <Row partner={partner} />
-        </li>
-      ))}
-    </RowList>
+    <QueryContent query={query} title={t('list_failed')}>
+      {(partners) =>
+        partners.length === 0 ? (
+          <EmptyState title={t('list_empty_title')} text={t('list_empty_text')} />
+        ) : (
+          <RowList>
+            {partners.map((partner) => (
+              <li key={`${partner.source} ${partner.msisdn}`} className={rowClass}>
+                <Row partner={partner} />
+              </li>
+            ))}
+          </RowList>
+        )
+      }
+    </QueryContent>
   );
 }
 

@@ -96,7 +96,6 @@ export const profileBg = {
   cancel: 'Откажи',
   close: 'Затвори',
   ok: 'Добре',
-  list_failed: 'Не успяхме да заредим това',
   contracts_title: 'Твоите договори',
   contracts_text: 'Кое по кой договор е, и докога.',
   contract_number: 'Договор {number}',

@@ -99,7 +99,6 @@ export const profileEn = {
   cancel: 'Cancel',
   close: 'Close',
   ok: 'OK',
-  list_failed: 'We could not load this',
   contracts_title: 'Your contracts',
   contracts_text: 'What belongs to which contract, and until when.',
   contract_number: 'Contract {number}',

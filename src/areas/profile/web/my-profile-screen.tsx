@@ -21,7 +21,7 @@ import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { CardList } from '../cards/web/card-list.tsx';
 import { registerProfileDialogs } from './dialogs.ts';
 import { HubRows } from './hub-rows.tsx';
-import { Loaded } from './loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { cardsQuery, paymentsQuery, profileAccountQuery } from './queries.ts';
 import { Sessions } from '../account/web/sessions.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -43,9 +43,9 @@ export function MyProfileScreen() {
       <Cards />
       <div className="profile-columns">
         <Section title={t('more_title')}>
-          <Loaded query={account} height="30rem">
+          <QueryContent query={account} height="30rem">
             {(data) => <HubRows account={data} />}
-          </Loaded>
+          </QueryContent>
         </Section>
         <div className="grid gap-8">
           <Section title={t('sessions_title')} text={t('sessions_text')}>
@@ -122,17 +122,17 @@ function Cards() {
   );
   return (
     <Section title={t('cards')} action={add}>
-      <Loaded query={cards} height="14rem">
+      <QueryContent query={cards} height="14rem">
         {(list) =>
           list.length === 0 ? (
             <EmptyState level={3} title={words('cards_empty_title')} text={words('cards_empty_text')} />
           ) : (
-            <Loaded query={payments} height="14rem">
+            <QueryContent query={payments} height="14rem">
               {(paid) => <CardList cards={list} payments={paid} />}
-            </Loaded>
+            </QueryContent>
           )
         }
-      </Loaded>
+      </QueryContent>
     </Section>
   );
 }

@@ -3,9 +3,8 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Progress } from '#platform/web/ui/cards/progress.tsx';
 import { readLanding, type LandingPage as Landing } from '../contract.ts';
 import { Frame } from './frame.tsx';
@@ -18,25 +17,23 @@ type LandingPageProps = { children: (landing: Landing, landingId: string) => Rea
 /** The page of a link. Opening it only reads; a button sends the answer. */
 export function LandingPage({ children }: LandingPageProps) {
   const t = useTranslations('registration');
-  const shell = useTranslations('shell');
-  const errorText = useErrorText();
   const api = useApi();
   const { workflow: landingId = '' } = useSearch({ strict: false }) as { workflow?: string };
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: landingKey(landingId),
     queryFn: ({ signal }) => api.call(readLanding, { headers: { 'workflow-correlation-id': landingId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const { data, error } = query;
   if (error) {
     const isOver = isOverError(error) || isMalformedLink(error);
-    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
     return (
       <Frame page={null} workflow={null}>
         {isOver ? (
           <StepTitle title={t('land_over_title')} text={t('land_over_text')} />
         ) : (
-          <ErrorState level={1} title={shell('not_loaded_title')} text={errorText(error)} retry={retry} />
+          <QueryErrorState level={1} queries={[query]} />
         )}
       </Frame>
     );

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import type { Roaming, RoamingCountry } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
@@ -20,10 +20,10 @@ type AnswerProps = { roaming: Roaming; details: PostpaidDetails; countryId: stri
 
 /** Answers what the user pays in a country. Without a country: whether roaming is on. */
 export function Answer({ countryId, ...rest }: AnswerProps) {
-  return countryId === null ? <Standing roaming={rest.roaming} /> : <InCountry {...rest} countryId={countryId} />;
+  return countryId === null ? <RoamingState roaming={rest.roaming} /> : <InCountry {...rest} countryId={countryId} />;
 }
 
-function Standing({ roaming }: { roaming: Roaming }) {
+function RoamingState({ roaming }: { roaming: Roaming }) {
   const t = useTranslations('roaming');
   const main = activeMainOf(roaming);
   return (
@@ -39,21 +39,14 @@ function Standing({ roaming }: { roaming: Roaming }) {
 
 function InCountry({ roaming, details, countryId }: AnswerProps & { countryId: string }) {
   const t = useTranslations('roaming');
-  const errorText = useErrorText('roaming-dialogs');
   const { msisdn } = details;
-  const { data, error, refetch, isFetching } = useQuery(countryQuery(useApi(), useLanguage(), msisdn, countryId));
+  const query = useQuery(countryQuery(useApi(), useLanguage(), msisdn, countryId));
+  const { data, error } = query;
   if (!data) {
     if (!error) return <Skeleton height="26rem" radius="var(--r-xl)" />;
     const isUnknown = error instanceof ApiError && error.code === 'EC_Not_Found';
-    const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-    return (
-      <ErrorState
-        level={2}
-        title={t(isUnknown ? 'country_unknown' : 'country_not_loaded')}
-        text={isUnknown ? '' : errorText(error)}
-        {...(!isUnknown && { retry })}
-      />
-    );
+    if (isUnknown) return <ErrorState level={2} title={t('country_unknown')} text="" />;
+    return <QueryErrorState title={t('country_not_loaded')} queries={[query]} errorTexts="roaming-dialogs" />;
   }
   const { trip, today } = roaming;
   return (

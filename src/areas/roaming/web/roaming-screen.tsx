@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useChosenService } from '#platform/web/shell/chosen-service.ts';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { useDialogsAtHand } from '#platform/web/ui/dialog/use-dialogs-at-hand.ts';
@@ -38,7 +37,6 @@ function RoamingOf({ msisdn }: { msisdn: string }) {
   const t = useTranslations('roaming');
   const api = useApi();
   const language = useLanguage();
-  const errorText = useErrorText('roaming-dialogs');
   useDialogsAtHand('roaming.Loader', 'roaming.Error', 'change.OutcomeUnknown', 'roaming.SuccessActivation');
   const countryId = useChosenCountry();
   const roaming = useQuery(roamingQuery(api, language, msisdn));
@@ -46,9 +44,8 @@ function RoamingOf({ msisdn }: { msisdn: string }) {
   if (!roaming.data || !details.data) {
     const error = roaming.error ?? details.error;
     if (!error) return <RoamingSkeleton />;
-    const run = () => void Promise.all([roaming.refetch(), details.refetch()]);
-    const retry = { label: t('retry'), run, busy: roaming.isFetching || details.isFetching };
-    return <ErrorState level={1} title={t('not_loaded')} text={errorText(error)} retry={retry} />;
+    const queries = [roaming, details];
+    return <QueryErrorState level={1} title={t('not_loaded')} queries={queries} errorTexts="roaming-dialogs" />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section">

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -17,8 +16,8 @@ registerSecurityCodeDialogs();
 export function SecurityCodeScreen() {
   const t = useTranslations('security-code');
   const shell = useTranslations('shell');
-  const errorText = useErrorText();
-  const { data: entries, error, refetch, isFetching } = useQuery(securityCodesQuery(useApi()));
+  const query = useQuery(securityCodesQuery(useApi()));
+  const { data: entries, error } = query;
   useDocumentTitle(t('page'));
   return (
     <div className="grid gap-6">
@@ -32,13 +31,7 @@ export function SecurityCodeScreen() {
           <Skeleton height="12rem" radius="var(--r-l)" />
         </SkeletonGroup>
       )}
-      {!entries && error && (
-        <ErrorState
-          title={t('failed_title')}
-          text={errorText(error)}
-          retry={{ label: shell('retry'), run: () => void refetch(), busy: isFetching }}
-        />
-      )}
+      {!entries && error && <QueryErrorState title={t('failed_title')} queries={[query]} />}
     </div>
   );
 }

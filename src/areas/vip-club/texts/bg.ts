@@ -49,7 +49,6 @@ export const vipClubBg = {
   back: 'Начало',
   bonus: 'Виж и бонуса за уикенда',
   not_loaded: 'Ваучерите не се заредиха',
-  retry: 'Опитай пак',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

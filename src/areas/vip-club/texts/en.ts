@@ -52,5 +52,4 @@ export const vipClubEn: Record<keyof typeof vipClubBg, string> = {
   back: 'Home',
   bonus: 'See the weekend bonus too',
   not_loaded: 'The vouchers did not load',
-  retry: 'Try again',
 };

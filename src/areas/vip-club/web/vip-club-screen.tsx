@@ -4,11 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
@@ -42,12 +41,10 @@ export function VipClubScreen() {
 
 function ClubOfPid({ pid }: { pid: string }) {
   const t = useTranslations('vip-club');
-  const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = useQuery(clubQuery(useApi(), pid));
-  if (data) return <Club club={data} pid={pid} />;
-  if (!error) return <Skeleton height="24rem" radius="var(--r-xl)" />;
-  const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-  return <ErrorState level={1} title={t('not_loaded')} text={errorText(error)} retry={retry} />;
+  const query = useQuery(clubQuery(useApi(), pid));
+  if (query.data) return <Club club={query.data} pid={pid} />;
+  if (!query.error) return <Skeleton height="24rem" radius="var(--r-xl)" />;
+  return <QueryErrorState level={1} title={t('not_loaded')} queries={[query]} />;
 }
 
 function Club({ club, pid }: { club: VipClub; pid: string }) {

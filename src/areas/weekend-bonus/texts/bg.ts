@@ -33,7 +33,6 @@ export const weekendBonusBg = {
   why: 'Защо?',
   close: 'Разбрах',
   not_loaded: 'Бонусът не се зареди',
-  retry: 'Опитай пак',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

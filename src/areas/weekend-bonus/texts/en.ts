@@ -36,5 +36,4 @@ export const weekendBonusEn: Record<keyof typeof weekendBonusBg, string> = {
   why: 'Why?',
   close: 'All right',
   not_loaded: 'The bonus did not load',
-  retry: 'Try again',
 };

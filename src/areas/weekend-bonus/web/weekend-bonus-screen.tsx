@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -36,12 +35,10 @@ export function WeekendBonusScreen() {
 
 function LoadedBonus() {
   const t = useTranslations('weekend-bonus');
-  const errorText = useErrorText();
-  const { data, error, refetch, isFetching } = useQuery(bonusQuery(useApi(), useLanguage()));
-  if (data) return <Bonus bonus={data} />;
-  if (!error) return <Skeleton height="24rem" radius="var(--r-l)" />;
-  const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-  return <ErrorState level={1} title={t('not_loaded')} text={errorText(error)} retry={retry} />;
+  const query = useQuery(bonusQuery(useApi(), useLanguage()));
+  if (query.data) return <Bonus bonus={query.data} />;
+  if (!query.error) return <Skeleton height="24rem" radius="var(--r-l)" />;
+  return <QueryErrorState level={1} title={t('not_loaded')} queries={[query]} />;
 }
 
 function Bonus({ bonus }: { bonus: BonusEligibility }) {

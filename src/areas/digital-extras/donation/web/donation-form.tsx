@@ -5,11 +5,10 @@ import type { Result } from '#platform/endpoint.ts';
 import { shownPrice } from '#platform/money.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
@@ -29,13 +28,9 @@ type DonationFormProps = NumberExtras & { extra: Extra; swapped: string | undefi
 /** The cause and the amount of the monthly donation; the active ones are the initial values. */
 export function DonationForm(props: DonationFormProps) {
   const t = useTranslations('digital-extras');
-  const errorText = useErrorText();
-  const query = donationQuery(useApi(), useLanguage(), props.msisdn, takesFreePosition(props));
-  const { data, error, refetch } = useQuery(query);
-  if (error) {
-    const retry = { label: t('retry'), run: () => void refetch() };
-    return <ErrorState title={t('not_loaded')} text={errorText(error)} retry={retry} />;
-  }
+  const query = useQuery(donationQuery(useApi(), useLanguage(), props.msisdn, takesFreePosition(props)));
+  const { data } = query;
+  if (query.error) return <QueryErrorState title={t('not_loaded')} queries={[query]} />;
   if (!data) {
     return (
       <SkeletonGroup label={t('causes')} className="grid gap-3">

@@ -6,11 +6,10 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { downloadIcon } from '#platform/web/art/icons/actions.ts';
 import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { saveFile } from '#platform/web/save-file.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { Timeline, type TimelineEvent } from '#platform/web/ui/cards/timeline.tsx';
@@ -41,13 +40,9 @@ export function EvidencePanel({ document }: { document: Document }) {
 function SealedEvidence({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
   const shell = useTranslations('shell');
-  const textOf = useErrorText();
-  const { data, error, refetch, isFetching } = useQuery(evidenceQuery(useApi(), document.document_id));
-  if (data) return <EvidenceCard evidence={data} document={document} />;
-  if (error) {
-    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
-    return <ErrorState level={3} title={t('evidence_failed')} text={textOf(error)} retry={retry} />;
-  }
+  const query = useQuery(evidenceQuery(useApi(), document.document_id));
+  if (query.data) return <EvidenceCard evidence={query.data} document={document} />;
+  if (query.error) return <QueryErrorState level={3} title={t('evidence_failed')} queries={[query]} />;
   return (
     <SkeletonGroup label={shell('loading')}>
       <Skeleton height="18rem" radius="var(--r-l)" />

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { DeskContent } from '../../web/desk-content.tsx';
 import { readCustomer } from '../contract.ts';
 import { CustomerAccess } from './customer-access.tsx';
 import { CustomerChanges } from './customer-changes.tsx';
@@ -29,7 +29,7 @@ export function CustomerScreen() {
       <Link to="/customers" className="desk-link">
         {t('customers_title')}
       </Link>
-      <Loaded query={query}>
+      <DeskContent query={query}>
         {(customer) => (
           <>
             <PageTitle
@@ -54,7 +54,7 @@ export function CustomerScreen() {
             <CustomerChanges customer={params.customer} changes={customer.changes} trace={trace} />
           </>
         )}
-      </Loaded>
+      </DeskContent>
     </>
   );
 }

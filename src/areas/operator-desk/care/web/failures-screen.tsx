@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { DeskContent } from '../../web/desk-content.tsx';
 import { listFailures } from '../contract.ts';
 import { JobTable } from './job-table.tsx';
 import { MessageTable } from './message-table.tsx';
@@ -17,7 +17,7 @@ export function FailuresScreen() {
   return (
     <>
       <PageTitle title={t('failures_title')} text={t('failures_text')} />
-      <Loaded query={query}>
+      <DeskContent query={query}>
         {({ messages, jobs }) => (
           <>
             <Section title={t('failed_messages')}>
@@ -28,7 +28,7 @@ export function FailuresScreen() {
             </Section>
           </>
         )}
-      </Loaded>
+      </DeskContent>
     </>
   );
 }

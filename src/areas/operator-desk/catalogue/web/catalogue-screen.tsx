@@ -8,7 +8,7 @@ import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { inLanguage } from '#platform/languages.ts';
 import { DeskLinks, deskLinkClass } from '../../web/desk-links.tsx';
-import { Loaded } from '../../web/loaded.tsx';
+import { DeskContent } from '../../web/desk-content.tsx';
 import { useCatalogueWords, type CatalogueLabels } from './catalogue-words.ts';
 import { NewItem } from './new-item.tsx';
 import { useItems, useKinds, type Field, type Item, type CatalogueResource } from './queries.ts';
@@ -23,7 +23,7 @@ export function CatalogueScreen() {
   return (
     <>
       <PageTitle title={t('catalogue_title')} text={t('catalogue_text')} />
-      <Loaded query={kinds}>
+      <DeskContent query={kinds}>
         {(all) => (
           <>
             <DeskLinks label={t('catalogue_kinds')}>
@@ -40,7 +40,7 @@ export function CatalogueScreen() {
               ))}
           </>
         )}
-      </Loaded>
+      </DeskContent>
     </>
   );
 }
@@ -53,7 +53,7 @@ function KindItems({ kind }: { kind: CatalogueResource }) {
     <div className="desk-stack">
       <TextField type="search" label={t('find')} value={search} onChange={(event) => setSearch(event.target.value)} />
       <NewItem kind={kind} />
-      <Loaded query={query}>{(items) => <ItemTable kind={kind} items={found(items, search)} />}</Loaded>
+      <DeskContent query={query}>{(items) => <ItemTable kind={kind} items={found(items, search)} />}</DeskContent>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { DeskContent } from '../../web/desk-content.tsx';
 import { useCatalogueWords } from './catalogue-words.ts';
 import { ItemChanges } from './item-changes.tsx';
 import { ItemForm } from './item-form.tsx';
@@ -29,9 +29,9 @@ export function ItemScreen() {
       <Link to="/catalogue/$kind" params={{ kind: params.kind }} className="desk-link">
         {words.kind(params.kind)}
       </Link>
-      <Loaded query={kinds}>
+      <DeskContent query={kinds}>
         {(all) => (
-          <Loaded query={items}>
+          <DeskContent query={items}>
             {(rows) => {
               const kind = all.find(({ name }) => name === params.kind);
               const item = rows.find((row) => row.item.join('~') === params.item);
@@ -49,9 +49,9 @@ export function ItemScreen() {
                 </>
               );
             }}
-          </Loaded>
+          </DeskContent>
         )}
-      </Loaded>
+      </DeskContent>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SignInScreen } from '../../entrance/web/sign-in-screen.tsx';
 import { TextEditor } from '../../wording/web/text-editor.tsx';
 import { TextHistory } from '../../wording/web/text-history.tsx';
 import { TextsScreen } from '../../wording/web/texts-screen.tsx';
-import { Loaded } from '../loaded.tsx';
+import { DeskContent } from '../desk-content.tsx';
 import { deskStory } from './desk-story.tsx';
 import { customer, failures, foundTexts, item, kind, noTexts, text } from './sample.ts';
 
@@ -33,8 +33,8 @@ export const Enrol = deskStory(() => (
     <EnrolForm offer={offer} busy={false} onComplete={() => undefined} />
   </Card>
 ));
-export const Loading = deskStory(() => <Loaded query={asked}>{() => null}</Loaded>);
-export const NotLoaded = deskStory(() => <Loaded query={away}>{() => null}</Loaded>);
+export const Loading = deskStory(() => <DeskContent query={asked}>{() => null}</DeskContent>);
+export const NotLoaded = deskStory(() => <DeskContent query={away}>{() => null}</DeskContent>);
 export const FindCustomers = deskStory(() => <CustomersScreen />);
 export const Customer = deskStory(() => <CustomerScreen />, [[['customer', undefined, undefined], customer]]);
 export const QuietCustomer = deskStory(() => <CustomerScreen />, [[['customer', undefined, undefined], without]]);

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { DeskContent } from '../../web/desk-content.tsx';
 import { readText } from '../contract.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextHistory } from './text-history.tsx';
@@ -23,7 +23,7 @@ export function TextScreen() {
       <Link to="/texts" className="desk-link">
         {t('back_to_texts')}
       </Link>
-      <Loaded query={query}>
+      <DeskContent query={query}>
         {(text) => (
           <>
             <PageTitle
@@ -38,7 +38,7 @@ export function TextScreen() {
             <TextHistory address={params} text={text} />
           </>
         )}
-      </Loaded>
+      </DeskContent>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { DeskContent } from '../../web/desk-content.tsx';
 import { Pages } from '../../web/pages.tsx';
 import { typedIn } from '../../web/typed-in.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
@@ -39,7 +39,7 @@ export function TextsScreen() {
   return (
     <>
       <PageTitle title={t('texts_title')} text={t('texts_text')} />
-      <Loaded query={query}>
+      <DeskContent query={query}>
         {(found) => (
           <div className="desk-stack">
             <Filters features={found.features} onFind={setWanted} />
@@ -52,7 +52,7 @@ export function TextsScreen() {
             />
           </div>
         )}
-      </Loaded>
+      </DeskContent>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { changeEmail, type Account } from '../contract.ts';
 import { registerProfileDialogs } from '../../web/dialogs.ts';
 import { FormCard } from './form-card.tsx';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { ProfilePage } from '../../web/profile-page.tsx';
 import { accountKey, profileAccountQuery } from '../../web/queries.ts';
@@ -26,14 +26,14 @@ export function ChangeEmailScreen() {
   const text = query.data && t('email_text', { email: query.data.email });
   return (
     <ProfilePage title={t('email_title')} {...(text && { text })}>
-      <Loaded query={query} height="18rem">
+      <QueryContent query={query} height="18rem">
         {(account) => (
           <>
             {account.pending_email && <PendingEmail email={account.pending_email} />}
             <ChangeEmailForm account={account} />
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </ProfilePage>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { byContract } from '../rules.ts';
 import { ContractServices } from './contract-services.tsx';
 import { registerProfileDialogs } from '../../web/dialogs.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { ProfilePage } from '../../web/profile-page.tsx';
 
 registerProfileDialogs();
@@ -25,7 +25,7 @@ export function ContractsScreen() {
   });
   return (
     <ProfilePage title={t('contracts_title')} text={t('contracts_text')}>
-      <Loaded query={query} height="16rem">
+      <QueryContent query={query} height="16rem">
         {(services) => {
           const contracts = byContract(services.filter(({ owner }) => owner));
           if (contracts.length === 0) {
@@ -39,7 +39,7 @@ export function ContractsScreen() {
             </div>
           );
         }}
-      </Loaded>
+      </QueryContent>
     </ProfilePage>
   );
 }

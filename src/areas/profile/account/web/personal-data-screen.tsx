@@ -14,7 +14,7 @@ import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
 import { changePersonalData, type Account } from '../contract.ts';
 import { FormCard } from './form-card.tsx';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { ProfilePage } from '../../web/profile-page.tsx';
 import { profileAccountQuery } from '../../web/queries.ts';
 
@@ -23,9 +23,9 @@ export function PersonalDataScreen() {
   const query = useQuery(profileAccountQuery(useApi()));
   return (
     <ProfilePage title={t('personal_title')} text={t('personal_text')}>
-      <Loaded query={query} height="22rem">
+      <QueryContent query={query} height="22rem">
         {(account) => <PersonalDataForm account={account} />}
-      </Loaded>
+      </QueryContent>
     </ProfilePage>
   );
 }

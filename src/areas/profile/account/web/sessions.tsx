@@ -9,7 +9,7 @@ import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { Disc } from '#platform/web/ui/cards/disc.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
@@ -23,10 +23,11 @@ export function Sessions() {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');
   const api = useApi();
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => api.call(listSessions, { signal }),
   });
+  const { data } = query;
   const { busy, run } = useChange({ reread: [sessionsKey], failureIn: 'toast' });
   const [ending, setEnding] = useState<string | null>(null);
   const end = (id: string) =>
@@ -37,10 +38,7 @@ export function Sessions() {
       },
       { onDone: () => showToast({ text: t('session_ended') }) },
     );
-  if (isError) {
-    const retry = { label: shell('retry'), run: () => void refetch() };
-    return <ErrorState level={3} title={shell('not_loaded_title')} text={shell('not_loaded_text')} retry={retry} />;
-  }
+  if (query.isError) return <QueryErrorState level={3} queries={[query]} text={shell('not_loaded_text')} />;
   if (!data) {
     return (
       <SkeletonGroup label={shell('loading')}>

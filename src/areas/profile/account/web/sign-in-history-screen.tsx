@@ -6,7 +6,7 @@ import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { Disc } from '#platform/web/ui/cards/disc.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
 import { browserOf } from './browser-name.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { momentOf } from '../../web/moments.ts';
 import { ProfilePage } from '../../web/profile-page.tsx';
 import { signInsQuery } from '../../web/queries.ts';
@@ -16,7 +16,7 @@ export function SignInHistoryScreen() {
   const query = useQuery(signInsQuery(useApi()));
   return (
     <ProfilePage title={t('history_title')} text={t('history_text')}>
-      <Loaded query={query} height="20rem">
+      <QueryContent query={query} height="20rem">
         {(events) =>
           events.length === 0 ? (
             <p className="text-ink-quiet">{t('history_none')}</p>
@@ -28,7 +28,7 @@ export function SignInHistoryScreen() {
             </RowList>
           )
         }
-      </Loaded>
+      </QueryContent>
     </ProfilePage>
   );
 }

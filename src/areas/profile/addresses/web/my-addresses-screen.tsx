@@ -10,7 +10,7 @@ import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
 import type { Address } from '../contract.ts';
 import { registerProfileDialogs } from '../../web/dialogs.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { ProfilePage } from '../../web/profile-page.tsx';
 import { addressesQuery } from '../../web/queries.ts';
 import { useWrittenAddress } from './use-written-address.ts';
@@ -27,7 +27,7 @@ export function MyAddressesScreen() {
   );
   return (
     <ProfilePage title={t('addresses_title')} text={t('addresses_text')} aside={add}>
-      <Loaded query={query}>
+      <QueryContent query={query}>
         {(addresses) =>
           addresses.length === 0 ? (
             <EmptyState title={t('addresses_empty_title')} text={t('addresses_empty_text')} />
@@ -41,7 +41,7 @@ export function MyAddressesScreen() {
             </RowList>
           )
         }
-      </Loaded>
+      </QueryContent>
     </ProfilePage>
   );
 }

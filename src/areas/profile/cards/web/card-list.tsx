@@ -14,7 +14,7 @@ import { cardLife } from '../../rules.ts';
 import type { RecurrentPayments } from '../../payments/contract.ts';
 import { isNothing, unpaid, type PaymentKind } from '../../payments/rules.ts';
 import { payableItems, type ShownItem } from '../../web/payable-items.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { profileAccountQuery } from '../../web/queries.ts';
 import { useToday } from '../../web/use-today.ts';
 
@@ -25,9 +25,9 @@ export function CardList(props: CardListProps) {
   const account = useQuery(profileAccountQuery(useApi()));
   // Without today's date no card can be shown as valid.
   return (
-    <Loaded query={account} height="14rem">
+    <QueryContent query={account} height="14rem">
       {() => <Wallets {...props} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 

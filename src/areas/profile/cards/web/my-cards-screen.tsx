@@ -14,7 +14,7 @@ import { Section } from '#platform/web/ui/layout/section.tsx';
 import { maxCards } from '../rules.ts';
 import { CardList } from './card-list.tsx';
 import { registerProfileDialogs } from '../../web/dialogs.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { ProfilePage } from '../../web/profile-page.tsx';
 import { cardsQuery, lastChangeQuery, paymentsQuery } from '../../web/queries.ts';
 import { useReloadCards } from '../../web/use-reload-cards.ts';
@@ -34,21 +34,21 @@ export function MyCardsScreen() {
   return (
     <ProfilePage title={t('cards_title')} text={t('cards_text')} aside={add}>
       <ChangeNotice />
-      <Loaded query={cards} height="14rem">
+      <QueryContent query={cards} height="14rem">
         {(list) =>
           list.length === 0 ? (
             <EmptyState title={t('cards_empty_title')} text={t('cards_empty_text')} />
           ) : (
-            <Loaded query={payments} height="14rem">
+            <QueryContent query={payments} height="14rem">
               {(paid) => (
                 <Section title={t('cards_title')} titleHidden>
                   <CardList cards={list} payments={paid} />
                 </Section>
               )}
-            </Loaded>
+            </QueryContent>
           )
         }
-      </Loaded>
+      </QueryContent>
     </ProfilePage>
   );
 }

@@ -11,7 +11,7 @@ import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { payByTestCard, readPayment, testCards, type TestCard } from '../embedded-payment-contract.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { postForm } from './post-form.ts';
 
 type Step = 'choose' | 'secure' | 'silent';
@@ -30,7 +30,7 @@ export function PaymentPageScreen() {
   return (
     <Card as="section" className="mx-auto grid w-full max-w-[34rem] gap-5">
       <p className="text-s text-ink-quiet">{t('pay_kicker')}</p>
-      <Loaded query={query} height="18rem">
+      <QueryContent query={query} height="18rem">
         {(payment) =>
           payment.is_open ? (
             <OpenPayment transactionId={transactionId} amount={payment.amount} currency={payment.currency} />
@@ -38,7 +38,7 @@ export function PaymentPageScreen() {
             <Back title={t('pay_over_title')} />
           )
         }
-      </Loaded>
+      </QueryContent>
     </Card>
   );
 }

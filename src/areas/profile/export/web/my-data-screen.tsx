@@ -10,7 +10,7 @@ import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { saveFile } from '#platform/web/save-file.ts';
 import { askForExport, downloadExport, type ExportState } from '../contract.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { momentOf } from '../../web/moments.ts';
 import { ProfilePage } from '../../web/profile-page.tsx';
 import { exportKey, exportQuery } from '../../web/queries.ts';
@@ -21,9 +21,9 @@ export function MyDataScreen() {
   const query = useQuery(exportQuery(useApi()));
   return (
     <ProfilePage title={t('data_title')} text={t('data_text')}>
-      <Loaded query={query} height="8rem">
+      <QueryContent query={query} height="8rem">
         {(state) => <DataFile state={state} />}
-      </Loaded>
+      </QueryContent>
     </ProfilePage>
   );
 }

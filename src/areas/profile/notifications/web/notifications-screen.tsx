@@ -9,7 +9,7 @@ import { Switch } from '#platform/web/ui/fields/switch.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { subscribeToNotifications, type NotificationType } from '../contract.ts';
 import { registerProfileDialogs } from '../../web/dialogs.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { ProfilePage } from '../../web/profile-page.tsx';
 import { notificationsKey, notificationsQuery } from '../../web/queries.ts';
 
@@ -20,7 +20,7 @@ export function NotificationsScreen() {
   const query = useQuery(notificationsQuery(useApi(), useLanguage()));
   return (
     <ProfilePage title={t('notifications_title')} text={t('notifications_text')}>
-      <Loaded query={query}>
+      <QueryContent query={query}>
         {(types) => (
           <Card className="grid gap-5">
             {types.map((type) => (
@@ -28,7 +28,7 @@ export function NotificationsScreen() {
             ))}
           </Card>
         )}
-      </Loaded>
+      </QueryContent>
     </ProfilePage>
   );
 }

@@ -18,7 +18,7 @@ import type { RecurrentPayments } from '../contract.ts';
 import { isEligibleForBonus, onlyItem, paymentKinds, type PaymentKind } from '../rules.ts';
 import { cardLife } from '../../rules.ts';
 import { registerProfileDialogs } from '../../web/dialogs.ts';
-import { Loaded } from '../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { payableItems, type ShownItem } from '../../web/payable-items.ts';
 import { ProfilePage } from '../../web/profile-page.tsx';
 import { cardsQuery, paymentsQuery } from '../../web/queries.ts';
@@ -34,9 +34,9 @@ export function AutomaticPaymentsScreen() {
   const info = <Button onClick={() => openDialog('profile.AutomaticPaymentInfo')}>{t('payments_info')}</Button>;
   return (
     <ProfilePage title={t('payments_title')} text={t('payments_text')} aside={info}>
-      <Loaded query={payments} height="14rem">
-        {(list) => <Loaded query={cards}>{(saved) => <Groups payments={list} cards={saved} />}</Loaded>}
-      </Loaded>
+      <QueryContent query={payments} height="14rem">
+        {(list) => <QueryContent query={cards}>{(saved) => <Groups payments={list} cards={saved} />}</QueryContent>}
+      </QueryContent>
     </ProfilePage>
   );
 }

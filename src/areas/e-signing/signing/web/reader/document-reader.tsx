@@ -6,7 +6,7 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
+import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { noteReading, type Document } from '../../contract.ts';
 import { fileQuery } from '../queries.ts';
@@ -19,10 +19,10 @@ type View = 'pages' | 'text';
 /** The document as pages, or as text that fits the screen. */
 export function DocumentReader({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
-  const shell = useTranslations('shell');
   const api = useApi();
   const { document_id: documentId, is_sealed: isSealed } = document;
-  const { data, error, refetch, isFetching } = useQuery(fileQuery(api, documentId, isSealed));
+  const query = useQuery(fileQuery(api, documentId, isSealed));
+  const { data, error } = query;
   const opened = useOpenPdf(data);
   const [view, setView] = useState<View>(() => (matchMedia('(width < 48rem)').matches ? 'text' : 'pages'));
   const note = useReadingNotes(document);
@@ -34,8 +34,8 @@ export function DocumentReader({ document }: { document: Document }) {
     return <EmptyState level={3} title={t('reader_missing_title')} text={t('reader_missing_text')} />;
   }
   if (error || opened.hasFailed) {
-    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
-    return <ErrorState level={3} title={t('reader_failed_title')} text={t('reader_failed_text')} retry={retry} />;
+    const texts = { title: t('reader_failed_title'), text: t('reader_failed_text') };
+    return <QueryErrorState level={3} {...texts} queries={[query]} />;
   }
   if (!opened.pdf) {
     return (

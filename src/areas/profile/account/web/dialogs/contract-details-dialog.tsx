@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import type { ContractDetails } from '../../contract.ts';
-import { Loaded } from '../../../web/loaded.tsx';
+import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { contractQuery } from '../../../web/queries.ts';
 import { ContractServices } from '../contract-services.tsx';
 
@@ -14,9 +14,9 @@ export function ContractDetailsDialog({ contractId }: { contractId: string }) {
   const query = useQuery(contractQuery(useApi(), useLanguage(), contractId));
   return (
     <DialogContent title={t('contract_number', { number: contractId })}>
-      <Loaded query={query} height="12rem">
+      <QueryContent query={query} height="12rem">
         {(details) => <Details details={details} />}
-      </Loaded>
+      </QueryContent>
     </DialogContent>
   );
 }
