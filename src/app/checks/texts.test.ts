@@ -92,3 +92,14 @@ it('Bulgarian sentences have the name of the music service in quotes; only the t
   );
   expect(bare).toEqual([]);
 });
+
+it('Bulgarian sentences have the names of extras in quotes', () => {
+  // Accessible names of links and buttons, a person, and a donation with its price.
+  const exceptions = new Set(['more_about', 'action_for', 'policy_is', 'confirmation_text', 'confirmation_keeps']);
+  const bare = (['digital-extras', 'extras-dialogs'] as const).flatMap((feature) =>
+    Object.entries(texts[feature]?.bg ?? {})
+      .filter(([key, text]) => !exceptions.has(key) && /(?<!„)\{(name|target|before|required)\}/.test(text))
+      .map(([key]) => `${feature}.${key}`),
+  );
+  expect(bare).toEqual([]);
+});

@@ -33,7 +33,7 @@ export const extrasDialogsBg = {
   activate_many: 'Активирай всички {count}',
   activate_as_paid: 'Активирай платено',
   back_to_choice: 'Назад към избора',
-  included_title: 'Активирай {name}',
+  included_title: 'Активирай „{name}“',
   included_text: 'Част е от тарифата на <b>{number}</b>.',
   donation_title: 'Дарявай всеки месец',
   donation_text: '{cause}: {amount} на месец от <b>{number}</b>.',
