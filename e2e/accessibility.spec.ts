@@ -57,7 +57,11 @@ test('the whole journey works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Abonat!2026');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Мария');
+  await expect(heading).toBeFocused();
+  await page.reload();
+  await expect(heading).toContainText('Мария');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Към съдържанието' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -72,4 +76,21 @@ test('the whole journey works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.locator('.switcher')).not.toHaveAttribute('open');
+});
+
+test('a link inside a screen leads to the heading of the next one, and a link of the navigation keeps the focus', async ({
+  page,
+}) => {
+  await prefer(page, 'bg');
+  await signIn(page, 'maria', '/my-a1/my-profile');
+  const heading = page.getByRole('heading', { level: 1 });
+  const addresses = page.locator('#main').getByRole('link', { name: /адрес/i }).first();
+  await addresses.press('Enter');
+  await expect(page).toHaveURL(/my-addresses/);
+  await expect(heading).toBeFocused();
+  const roaming = page.getByRole('navigation').getByRole('link', { name: 'Роуминг' });
+  await roaming.press('Enter');
+  await expect(page).toHaveURL(/roaming/);
+  await expect(heading).toBeVisible();
+  await expect(roaming).toBeFocused();
 });

@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { FindingOut } from '#platform/web/api/finding-out.tsx';
 import { forgetData } from './data.ts';
+import { focusHeading } from './focus-heading.ts';
 import { ToastHost } from '#platform/web/ui/states/toast-host.tsx';
 
 /** The frame of every screen: toasts and the session watch. */
 export function PageRoot() {
   const t = useTranslations('shell');
   useLeaveWhenSignedOut();
+  useHeadingFocused();
   return (
     <>
       <Outlet />
@@ -36,4 +38,14 @@ function useLeaveWhenSignedOut(): void {
     if (!isSignedIn) forgetData();
     if (!isSignedIn || shows('/personal') || shows('/open')) void router.invalidate();
   }, [isSignedIn, router]);
+}
+
+/** After a navigation inside the portal. A page that the browser opened keeps the focus of the browser. */
+function useHeadingFocused(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && focusHeading()),
+    [router],
+  );
 }

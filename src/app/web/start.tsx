@@ -2,6 +2,7 @@
 
 import { RouterProvider } from '@tanstack/react-router';
 import { configurationOf } from '#platform/web/configuration.ts';
+import { focusHeading } from './focus-heading.ts';
 import { createPortalRouter, pendingMs } from './router.tsx';
 import { openPage, removeFirstPicture, type Page } from './page.tsx';
 
@@ -21,6 +22,10 @@ export async function start(): Promise<void> {
 /** Replaces the sign-in screen: at once if the next screen is ready, else when its placeholder appears. */
 export async function takeOver(page: Page): Promise<void> {
   const { router } = createPortalRouter(page.portal.context);
+  const stopWaiting = router.subscribe('onRendered', () => {
+    focusHeading();
+    stopWaiting();
+  });
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs))]);
   page.show(<RouterProvider router={router} />);
 }
