@@ -135,6 +135,18 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorStatus, code);
 }
 
+const pendingCodes: ReadonlySet<ErrorCode | null> = new Set([
+  'EC_Msisdn_Already_Has_Processing_Request',
+  'EC_Deactivation_Requested',
+  'EC_Provisioning_In_Progress',
+  'EC_Idempotency_In_Progress',
+]);
+
+/** An earlier request is pending, perhaps for the same change: the portal cannot say that nothing changed. */
+export function isRequestPending(code: ErrorCode | null): boolean {
+  return pendingCodes.has(code);
+}
+
 /** Error texts have the code in upper case as their key. */
 export function errorTextKey(code: ErrorCode): Uppercase<ErrorCode> {
   return code.toUpperCase() as Uppercase<ErrorCode>;

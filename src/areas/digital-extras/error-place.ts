@@ -15,8 +15,3 @@ export function placeOfError(code: ErrorCode | null, inputIsOpen: boolean): Erro
   if (code === null) return inputIsOpen ? 'inline' : 'popup';
   return own[code] ?? (inputIsOpen && code !== 'EC_Generic_Error' ? 'inline' : 'popup');
 }
-
-/** The user has an earlier request, perhaps for the same change: the portal cannot say that nothing changed. */
-export function hasEarlierRequest(code: ErrorCode | null): boolean {
-  return code === 'EC_Deactivation_Requested' || code === 'EC_Msisdn_Already_Has_Processing_Request';
-}

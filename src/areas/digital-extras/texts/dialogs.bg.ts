@@ -176,6 +176,7 @@ export const extrasDialogsBg = {
   required_list: 'Основна услуга',
   required_both: 'Вземи двете',
   failed_title: 'Не стана',
+  pending_title: 'Вече има заявка',
   unknown_where: 'Ако затвориш, след няколко минути виж в „Активни“ дали промяната е там.',
   failed_unchanged: 'Нищо не е активирано, спряно или таксувано.',
   close: 'Затвори',

@@ -176,6 +176,7 @@ export const extrasDialogsEn = {
   required_list: 'Base service',
   required_both: 'Take both',
   failed_title: 'That did not work',
+  pending_title: 'There is already a request',
   unknown_where: 'If you close this, look under Active in a few minutes to see whether the change is there.',
   failed_unchanged: 'Nothing was activated, stopped or charged.',
   close: 'Close',

@@ -7,7 +7,7 @@ import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
 import { usePopupText } from '#platform/web/i18n/use-error-text.ts';
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
-import { hasEarlierRequest, placeOfError } from '../error-place.ts';
+import { placeOfError } from '../error-place.ts';
 import { extrasKey } from './queries.ts';
 
 /** Sends a change and resolves to a function that shows its result. */
@@ -34,16 +34,13 @@ type ExtraChangeOptions = {
 export function useExtraChange({ msisdn, inputIsOpen = false, onRefused }: ExtraChangeOptions = {}): ExtraChange {
   const t = useTranslations('extras-dialogs');
   const popupText = usePopupText();
-  const show = ({ code, error, isUnchanged }: Refusal) => {
+  const show = ({ code, error, isUnchanged, isPending }: Refusal) => {
     onRefused?.(error);
     const place = placeOfError(code, inputIsOpen);
     if (place === 'inline') return false;
     if (place === 'DeactivationForbidden') openDialog('digital-extras.DeactivationForbidden', { code });
     else if (place === 'InsuranceDeactivationInProgress') openDialog('digital-extras.InsuranceDeactivationInProgress');
-    else {
-      const nothingChanged = isUnchanged && !hasEarlierRequest(code);
-      openDialog('digital-extras.Failure', { text: popupText(error), isUnchanged: nothingChanged });
-    }
+    else openDialog('digital-extras.Failure', { text: popupText(error), isUnchanged, isPending });
     return true;
   };
   const change = useChange({

@@ -133,7 +133,8 @@ export const homeNetworkEn: Record<keyof typeof homeNetworkBg, string> = {
   success_port_added: 'We have the rule “{name}”. The port opens once the router takes it, usually within a minute.',
   success_port_edited: 'We have the change of “{name}”. Until then the old rule holds.',
   unknown_where: 'If you close this, look here in a few minutes whether the settings are the new ones.',
-  error_title: 'Nothing has changed',
+  error_title: 'Your change is not saved',
+  pending_title: 'There is already a request',
   mesh_title: 'Weak signal at {name}',
   mesh_text:
     'Move the router closer to {name}, or the satellite closer to the router. No more than a wall or two between them.',

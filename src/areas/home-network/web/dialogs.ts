@@ -1,4 +1,5 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
+import type { ErrorProps } from './dialogs/error-dialog.tsx';
 import type { InfoProps } from './dialogs/info-dialog.tsx';
 import type { PortDialogProps } from '../ports/web/port-form.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
@@ -9,7 +10,7 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
     'home-network.AddPort': PortDialogProps;
     'home-network.EditPort': EditPortProps;
     'home-network.MeshSignalInfo': { name: string; serialNumber: string };
-    'home-network.Error': { text: string };
+    'home-network.Error': ErrorProps;
     'home-network.Info': InfoProps;
     'home-network.Loader': { title: string };
     'home-network.Success': SuccessProps;

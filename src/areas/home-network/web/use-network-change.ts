@@ -13,8 +13,8 @@ export function useNetworkChange(msisdn: string): RunNetworkChange {
   const { run } = useChange({
     reread: [homeKey(msisdn)],
     whereToSee: t('unknown_where'),
-    onRefused: ({ text }) => {
-      openDialog('home-network.Error', { text });
+    onRefused: ({ text, isPending }) => {
+      openDialog('home-network.Error', { text, isPending });
       return true;
     },
   });

@@ -106,6 +106,7 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   see_extras: 'See the extras of the number',
   unknown_where: 'If you close this, look here in a few minutes to see whether the protection has changed.',
   failed_title: 'It did not work',
+  pending_title: 'There is already a request',
   info_title: 'How the protection works',
   info_text:
     'Before a page opens we check its address. Fake and infected ones are stopped. We see the address alone, not what you do on the page.',

@@ -13,8 +13,9 @@ export function useSwitchProtection(msisdn: string, operation: Operation): { bus
   const { busy, run } = useChange({
     reread: [statusKey(msisdn)],
     whereToSee: t('unknown_where'),
-    onRefused: ({ text }) => {
-      openDialog('network-protection.GenericMessage', { title: t('failed_title'), text });
+    onRefused: ({ text, isPending }) => {
+      const title = t(isPending ? 'pending_title' : 'failed_title');
+      openDialog('network-protection.GenericMessage', { title, text });
       return true;
     },
   });

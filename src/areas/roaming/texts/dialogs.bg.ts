@@ -4,6 +4,7 @@ export const roamingDialogsBg = {
   go_on: 'Продължи',
   back: 'Не сега',
   error_title: 'Не стана',
+  pending_title: 'Вече има заявка',
   error_unchanged: 'Нищо не е променено.',
   loader_text: 'Изпращаме го. Може да отнеме няколко секунди.',
   loader_plan: 'Изпращаме промяната',

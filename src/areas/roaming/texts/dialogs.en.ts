@@ -6,6 +6,7 @@ export const roamingDialogsEn: Record<keyof typeof roamingDialogsBg, string> = {
   go_on: 'Go on',
   back: 'Not now',
   error_title: 'That did not work',
+  pending_title: 'There is already a request',
   error_unchanged: 'Nothing has changed.',
   loader_text: 'We are sending it. It may take a few seconds.',
   loader_plan: 'Sending the change',

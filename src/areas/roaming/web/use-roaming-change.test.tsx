@@ -1,3 +1,4 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl/react';
@@ -9,6 +10,7 @@ import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { closeDialog, currentDialog, dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { roamingDialogsBg } from '../texts/dialogs.bg.ts';
+import { ErrorDialog } from './dialogs/error-dialog.tsx';
 import { registerRoamingDialogs } from './dialogs.ts';
 import type { PlanFlow } from './plan-flow.ts';
 import { classic, freedom, msisdn } from './stories/sample.ts';
@@ -90,4 +92,25 @@ it('an unknown outcome is not reported as an error', async () => {
     name: 'change.OutcomeUnknown',
     props: { where: roamingDialogsBg.unknown_where },
   });
+});
+
+it('a change that is refused because of an earlier request does not claim that nothing changed', async () => {
+  draw(() => Promise.reject(new ApiError('EC_Msisdn_Already_Has_Processing_Request', 409, '')));
+  click();
+  await pass(1000);
+  expect(currentDialog()).toMatchObject({ name: 'roaming.Error', props: { isUnchanged: false, isPending: true } });
+});
+
+it.each([
+  [true, roamingDialogsBg.pending_title],
+  [false, roamingDialogsBg.error_title],
+])('a refusal with an earlier request (%s) has the title %s', (isPending, title) => {
+  render(
+    <IntlProvider locale="bg" messages={{ 'roaming-dialogs': roamingDialogsBg }} timeZone="Europe/Sofia">
+      <Dialog.Root open>
+        <ErrorDialog text="" isUnchanged={false} isPending={isPending} />
+      </Dialog.Root>
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe(title);
 });

@@ -2,7 +2,7 @@
 // once, its dialog stays open, and the result is always shown.
 
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ErrorCode, ErrorProperties } from '#platform/errors.ts';
+import { isRequestPending, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
 import type { Feature } from '#platform/texts/texts.ts';
 import { useEnsureTexts } from '../i18n/text-provider.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
@@ -23,6 +23,8 @@ export type Refusal = {
   text: string;
   /** Certainly nothing has changed. */
   isUnchanged: boolean;
+  /** An earlier request of the user is still being processed. */
+  isPending: boolean;
 };
 
 export type ChangeOptions = {
@@ -93,8 +95,9 @@ export function useChange(options: ChangeOptions = nothing): Change {
   };
   const showRefusal = async (error: unknown) => {
     const { code, properties } = error instanceof ApiError ? error : { code: null, properties: {} };
-    const isUnchanged = error instanceof ApiError || error instanceof NotSent;
-    const isShown = await options.onRefused?.({ code, properties, error, text: textOf(error), isUnchanged });
+    const isPending = isRequestPending(code);
+    const isUnchanged = !isPending && (error instanceof ApiError || error instanceof NotSent);
+    const isShown = await options.onRefused?.({ code, properties, error, text: textOf(error), isUnchanged, isPending });
     if (!isShown) showFailure(error);
   };
   const showUnknown = async (error: unknown, again: () => Promise<boolean>) => {

@@ -6,13 +6,18 @@ export type FailureProps = {
   text: string;
   /** The server refused, or the request was never sent, and no earlier request is pending. */
   isUnchanged: boolean;
+  isPending: boolean;
 };
 
 /** A refused or failed change, when no input can show the error. */
-export function FailureDialog({ text, isUnchanged }: FailureProps) {
+export function FailureDialog({ text, isUnchanged, isPending }: FailureProps) {
   const t = useTranslations('extras-dialogs');
   return (
-    <DialogContent title={t('failed_title')} text={text} actions={<CloseAction words={t('close')} />}>
+    <DialogContent
+      title={t(isPending ? 'pending_title' : 'failed_title')}
+      text={text}
+      actions={<CloseAction words={t('close')} />}
+    >
       {isUnchanged && <p className="text-s text-ink-quiet">{t('failed_unchanged')}</p>}
     </DialogContent>
   );

@@ -84,7 +84,8 @@ export const ActivationForbiddenInPart = dialogStory(({ samples: { film } }) => 
 
 export const Failure = dialogStory(({ say }) => (
   <FailureDialog
-    isUnchanged
+    isUnchanged={false}
+    isPending
     text={say('Имаш заявка в процес на обработка. Опитай по-късно.', 'A request is being processed. Try later.')}
   />
 ));

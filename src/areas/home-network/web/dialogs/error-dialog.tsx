@@ -3,13 +3,15 @@ import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 
-/** A refused change: the reason, and that nothing changed. */
-export function ErrorDialog({ text }: { text: string }) {
+export type ErrorProps = { text: string; isPending: boolean };
+
+/** The reason why a change was refused. */
+export function ErrorDialog({ text, isPending }: ErrorProps) {
   const t = useTranslations('home-network');
   return (
     <DialogContent
-      scene={<BrokenScene />}
-      title={t('error_title')}
+      scene={!isPending && <BrokenScene />}
+      title={t(isPending ? 'pending_title' : 'error_title')}
       text={text}
       actions={<CloseAction words={t('close')} />}
     />

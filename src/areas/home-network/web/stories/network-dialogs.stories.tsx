@@ -16,6 +16,7 @@ export const EditPort = dialogStory(() => <EditPortDialog msisdn={msisdn} instNu
 
 export const Error = dialogStory((say) => (
   <ErrorDialog
+    isPending={false}
     text={say('Някой друг промени настройките междувременно.', 'Somebody else changed the settings meanwhile.')}
   />
 ));

@@ -21,10 +21,18 @@ afterEach(async () => {
   await closeDialog();
 });
 
+const { failed_title, pending_title } = networkProtectionBg;
+
 it.each([
-  ['unknown', new OutcomeUnknown(), 'change.OutcomeUnknown'],
-  ['refused', new ApiError('EC_Already_Active', 409, ''), 'network-protection.GenericMessage'],
-])('a switch whose outcome is %s is reported so', async (_outcome, error, dialog) => {
+  ['unknown', new OutcomeUnknown(), 'change.OutcomeUnknown', undefined],
+  ['refused', new ApiError('EC_Already_Active', 409, ''), 'network-protection.GenericMessage', failed_title],
+  [
+    'refused because of an earlier request',
+    new ApiError('EC_Msisdn_Already_Has_Processing_Request', 409, ''),
+    'network-protection.GenericMessage',
+    pending_title,
+  ],
+])('a switch whose outcome is %s is reported so', async (_outcome, error, dialog, title) => {
   const api = { call: () => Promise.reject(error) } as unknown as ApiClient;
   render(
     <ApiContext value={api}>
@@ -43,4 +51,5 @@ it.each([
   );
   await userEvent.click(screen.getByRole('button', { name: networkProtectionBg.confirm_activate }));
   await waitFor(() => expect(currentDialog()?.name).toBe(dialog));
+  expect((currentDialog()?.props as { title?: string }).title).toBe(title);
 });

@@ -5,16 +5,17 @@ import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 
 export type ErrorProps = {
   text: string;
-  /** The server refused, or the request was never sent: nothing changed. */
+  /** The server refused, or the request was never sent, and no earlier request is pending. */
   isUnchanged: boolean;
+  isPending: boolean;
 };
 
-export function ErrorDialog({ text, isUnchanged }: ErrorProps) {
+export function ErrorDialog({ text, isUnchanged, isPending }: ErrorProps) {
   const t = useTranslations('roaming-dialogs');
   return (
     <DialogContent
-      scene={<BrokenScene />}
-      title={t('error_title')}
+      scene={!isPending && <BrokenScene />}
+      title={t(isPending ? 'pending_title' : 'error_title')}
       text={text}
       actions={<CloseAction words={t('close')} />}
     >

@@ -60,7 +60,7 @@ const change: PlanFlow = {
 const taking: PlanFlow = { ...change, plan: balkans, steps: ['PlanActivationWeb'] };
 
 export const Error = dialogStory(() => (
-  <ErrorDialog text="Имаш заявка в процес на обработка. Опитай по-късно." isUnchanged />
+  <ErrorDialog text="Имаш заявка в процес на обработка. Опитай по-късно." isUnchanged={false} isPending />
 ));
 export const Info = dialogStory(() => <InfoDialog />);
 export const CustomInfo = dialogStory(() => (
