@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFindable, writtenAddress } from './rules.ts';
+import { isFindable, onlyCityNamed, writtenAddress } from './rules.ts';
 
 describe('an address', () => {
   const nothing = { street_name: null, street_no: null, quarter_name: null, building_number: null };
@@ -37,4 +37,20 @@ describe('an address', () => {
       writtenAddress({ ...place, quarter_name: 'жк Банишора', building_number: '5', entry: 'А', floor: '3' }, words),
     ).toBe('гр. София 1000, жк Банишора, бл. 5, вх. А, ет. 3');
   });
+});
+
+describe('a typed town', () => {
+  const plovdiv = { city_type: 'гр.', city: 'Пловдив' };
+  const town = { city_type: 'гр.', city: 'Баня' };
+  const village = { city_type: 'с.', city: 'Баня' };
+
+  it.each([
+    ['Пловдив', plovdiv],
+    [' пловдив ', plovdiv],
+    ['гр. Пловдив', plovdiv],
+    ['Плов', null],
+    ['', null],
+    ['Баня', null],
+    ['с. Баня', village],
+  ])('%j selects %j', (typed, city) => expect(onlyCityNamed(typed, [plovdiv, town, village])).toBe(city));
 });

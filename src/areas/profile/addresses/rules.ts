@@ -28,6 +28,17 @@ function isGiven(text: string | null): boolean {
   return text !== null && text.trim() !== '';
 }
 
+type NamedCity = { city: string; city_type: string };
+
+/** The city with exactly this name, with or without its type; null if none or several have it. */
+export function onlyCityNamed<City extends NamedCity>(typed: string, cities: readonly City[]): City | null {
+  const name = typed.trim().toLowerCase();
+  const named = cities.filter(({ city, city_type }) =>
+    [city, `${city_type} ${city}`].some((each) => each.toLowerCase() === name),
+  );
+  return named.length === 1 ? named[0]! : null;
+}
+
 type FormattedAddress = StreetAddress & { city_type: string; city: string; post_code: string };
 
 /** гр. София 1000, ул. Шипка 12, ж.к. Банишора, бл. 5, вх. А, ет. 3, ап. 7 */

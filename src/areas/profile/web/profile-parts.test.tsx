@@ -228,10 +228,36 @@ it('a town that was typed and cleared again is nothing to lose', async () => {
   act(() => openDialog('profile.HandleAddress'));
   const town = await screen.findByLabelText<HTMLInputElement>(profileBg.field_city);
   await user.type(town, 'Плов');
+  await user.clear(town);
   await user.click(screen.getByLabelText(profileBg.field_comment));
-  await waitFor(() => expect(town.value).toBe(''));
+  expect(screen.queryByText(profileBg.address_city_missing)).toBeNull();
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   await waitFor(() => expect(currentDialog()).toBeNull());
+});
+
+it('a town that is typed and not selected stays, with the advice to select one from the list', async () => {
+  const { user } = draw(<DialogHost texts={dialogTexts} />, { call: vi.fn().mockResolvedValue([]) });
+  act(() => openDialog('profile.HandleAddress'));
+  const town = await screen.findByLabelText<HTMLInputElement>(profileBg.field_city);
+  await user.type(town, 'Плов');
+  await user.click(screen.getByLabelText(profileBg.field_comment));
+  expect(await screen.findByText(profileBg.address_city_missing)).toBeTruthy();
+  expect(town.value).toBe('Плов');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(await screen.findByText(shellBg.unsaved_title)).toBeTruthy();
+});
+
+it('a town that is typed in full and not selected is selected if only one has this name', async () => {
+  const { site_id, city, city_type, region, municipality, post_code, country_id } = address;
+  const found = [{ site_id, city, city_type, region, municipality, post_code, country_id }];
+  const { user } = draw(<DialogHost texts={dialogTexts} />, { call: vi.fn().mockResolvedValue(found) });
+  act(() => openDialog('profile.HandleAddress'));
+  const town = await screen.findByLabelText<HTMLInputElement>(profileBg.field_city);
+  await user.type(town, city);
+  await screen.findByRole('option');
+  await user.click(screen.getByLabelText(profileBg.field_comment));
+  await waitFor(() => expect(town.value).toBe(`${city_type} ${city}`));
+  expect(screen.queryByText(profileBg.address_city_missing)).toBeNull();
 });
 
 it('two clicks on Save and Enter in one tick store one address', async () => {

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Combobox, type ComboboxOption } from '#platform/web/ui/fields/combobox.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { searchCities, searchQuarters, searchStreets, type City } from '../contract.ts';
 import { withCity, type AddressFault, type AddressForm, type PlacePart } from '../form.ts';
-import { maxAddressText } from '../rules.ts';
+import { maxAddressText, onlyCityNamed } from '../rules.ts';
 import { usePlaceSearch, type PlaceSearch } from './use-place-search.ts';
 import '../../web/profile.css';
 
@@ -83,6 +84,12 @@ function CityField({ form, fault, onChange, onTownTyped }: FieldsProps) {
   const places = usePlaceSearch(['cities'], (SearchExpression, signal) =>
     api.call(searchCities, { query: { SearchExpression }, signal }),
   );
+  const [isUnchosen, setUnchosen] = useState(false);
+  const chooseOnlyMatch = (typed: string) => {
+    const match = places.isSettled ? onlyCityNamed(typed, places.found) : null;
+    if (match) onChange(withCity(form, match));
+    setUnchosen(match === null);
+  };
   const optionOf = (city: City): CityOption => ({
     value: String(city.site_id),
     text: `${city.city_type} ${city.city}`,
@@ -94,15 +101,20 @@ function CityField({ form, fault, onChange, onTownTyped }: FieldsProps) {
     <Combobox
       label={t('field_city')}
       help={t('field_city_help')}
-      error={fault === 'city' ? t('address_city_missing') : undefined}
+      error={fault === 'city' || isUnchosen ? t('address_city_missing') : undefined}
       options={places.found.map(optionOf)}
       value={form.city && optionOf(form.city)}
       onValueChange={(option) => onChange(withCity(form, option?.city ?? null))}
       onQueryChange={(typed) => {
+        setUnchosen(false);
         onTownTyped(typed);
         places.search(typed);
       }}
-      onQueryEnd={() => onTownTyped('')}
+      onQueryEnd={() => {
+        setUnchosen(false);
+        onTownTyped('');
+      }}
+      onUnchosen={chooseOnlyMatch}
       listNote={useSearchNote(places, 'search_none')}
       texts={{ close: t('close') }}
       name="city"

@@ -7,6 +7,8 @@ import { maxAddressText, searchFrom, searchPauseMs } from '../rules.ts';
 export type PlaceSearch<Item> = {
   found: readonly Item[];
   state: 'too-short' | 'busy' | 'none' | 'failed' | 'found';
+  /** The items are those of the typed text. */
+  isSettled: boolean;
   search: (typed: string) => void;
   typed: string;
 };
@@ -35,7 +37,7 @@ export function usePlaceSearch<Item>(
   };
   // The call accepts no more than the field stores.
   const search = (next: string) => setTyped(next.slice(0, maxAddressText));
-  return { found, state: state(), search, typed };
+  return { found, state: state(), isSettled: !isBusy, search, typed };
 }
 
 function usePaused(value: string, pauseMs: number): string {

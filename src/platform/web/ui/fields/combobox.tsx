@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { searchIcon } from '#platform/web/art/icons/shell.ts';
@@ -22,6 +22,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
   onQueryChange: (query: string) => void;
   /** Told when typed text is replaced: by a chosen option, or because the list closed without a choice. */
   onQueryEnd?: () => void;
+  /** Told when the list closes without a choice, and none was made before. The typed text then stays. */
+  onUnchosen?: (typed: string) => void;
   /** Shown in the list instead of options: none found, still searching, type more. */
   listNote?: ReactNode;
   texts: {
@@ -40,6 +42,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { label, help, error, mark, options, value, onValueChange, onQueryChange, listNote } = props;
   const id = useId();
   const [query, setQuery] = useState('');
+  // Clearing the field reports the typed text and the end of the choice before the next render.
+  const typed = useRef('');
   return (
     <Base.Root<Option>
       items={options}
@@ -52,10 +56,15 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       itemToStringValue={(option) => option.value}
       isItemEqualToValue={(one, other) => one.value === other.value}
       onValueChange={onValueChange}
-      onInputValueChange={(text, { reason }) => {
-        if (reason !== 'input-change') return props.onQueryEnd?.();
-        setQuery(text);
-        onQueryChange(text);
+      onInputValueChange={(text, change) => {
+        if (change.reason === 'input-change') {
+          typed.current = text;
+          setQuery(text);
+          onQueryChange(text);
+        } else if (text === '' && typed.current !== '' && props.onUnchosen) {
+          change.cancel();
+          props.onUnchosen(typed.current);
+        } else props.onQueryEnd?.();
       }}
     >
       <Field id={id} label={label} help={help} error={error} mark={mark}>
