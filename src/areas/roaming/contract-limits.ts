@@ -30,6 +30,7 @@ export const drtLimit = endpoint({
         current_drt_limit_type: oneOf(limitTypes),
         limit_id: Type.String(),
         used_currency: Price,
+        has_credit_limit: Type.Boolean(),
       }),
     }),
   },

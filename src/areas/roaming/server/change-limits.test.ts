@@ -46,7 +46,7 @@ describe('the limit of data roaming', () => {
 
   it('is returned with its usage and the other choices [RO-026, RO-039]', async () => {
     const details = await drt();
-    expect(details).toMatchObject({ current_drt_limit_type: 'Personal', limit_id: 'drt-100' });
+    expect(details).toMatchObject({ current_drt_limit_type: 'Personal', limit_id: 'drt-100', has_credit_limit: true });
     expect(details.used_currency[0]).toEqual({ currency: 'EUR', value: 21.4 });
     expect(details.drt_limits_list.map(({ limit_id }) => limit_id)).toEqual([
       'drt-30',
@@ -70,6 +70,7 @@ describe('the limit of data roaming', () => {
     expect(await valid()).toEqual(['drt-60', 'drt-100']);
     await pool.query('delete from service_credit where service_id = $1', [number]);
     expect(await valid()).toEqual(['drt-60', 'drt-100', 'drt-150', 'drt-300']);
+    expect(await drt()).toMatchObject({ has_credit_limit: false });
   });
 
   it('is chosen from the valid ones, and confirmed by SMS [RO-002, RO-027, RO-031, RO-040, RO-046]', async () => {

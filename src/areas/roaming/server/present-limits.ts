@@ -12,6 +12,7 @@ export function presentDrt(limits: Limits): DrtDetails {
     current_drt_limit_type: limitTypeOf(limits.chosenLimitId),
     limit_id: limits.current.limitId,
     used_currency: priceOf(limits.drtUsedCents),
+    has_credit_limit: limits.credit !== null,
   };
 }
 

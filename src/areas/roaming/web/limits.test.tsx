@@ -4,12 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { priceOf } from '#platform/money.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import type { CreditLimit, DrtDetails } from '../contract-limits.ts';
+import { creditLimit, type CreditLimit, type DrtDetails } from '../contract-limits.ts';
 import { DrtAndCreditLimitChangeDialog } from './dialogs/drt-and-credit-limit-change-dialog.tsx';
 import { DrtLimitChangeDialog } from './dialogs/drt-limit-change-dialog.tsx';
 import { Limits } from './limits.tsx';
@@ -24,6 +24,7 @@ const drt: DrtDetails = {
   current_drt_limit_type: 'Default',
   limit_id: 'drt-60',
   used_currency: priceOf(0),
+  has_credit_limit: true,
 };
 const credit: CreditLimit = {
   credit_limit: 50,
@@ -35,12 +36,12 @@ const credit: CreditLimit = {
 
 afterEach(cleanup);
 
-function draw(children: ReactNode) {
+function draw(children: ReactNode, limit = drt, api = {} as ApiClient) {
   const client = new QueryClient();
-  client.setQueryData(drtQuery({} as never, msisdn).queryKey, drt);
-  client.setQueryData(creditQuery({} as never, msisdn).queryKey, credit);
+  client.setQueryData(drtQuery({} as never, msisdn).queryKey, limit);
+  if (limit.has_credit_limit) client.setQueryData(creditQuery({} as never, msisdn).queryKey, credit);
   render(
-    <ApiContext value={{} as ApiClient}>
+    <ApiContext value={api}>
       <DataProvider client={client}>
         <IntlProvider locale="bg" messages={{ errors: {}, ...textsIn('bg') }} timeZone="Europe/Sofia">
           <Dialog.Root open>
@@ -75,4 +76,14 @@ it('both limits open without an error, and show one when the choice is invalid',
   expect(screen.queryByText(error)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: /^50,00/ }));
   expect(screen.getByText(error)).toBeTruthy();
+});
+
+it.each([
+  ['the gauges', () => <Limits details={details} />, /^Остават 60,00 EUR/],
+  ['the data limit', () => <DrtLimitChangeDialog msisdn={msisdn} />, /^60,00 EUR/],
+])('%s of a number without a credit limit show without a request for one', async (_part, Part, shown) => {
+  const call = vi.fn();
+  draw(<Part />, { ...drt, used_currency: priceOf(0), has_credit_limit: false }, { call } as unknown as ApiClient);
+  expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+  expect(call).not.toHaveBeenCalledWith(creditLimit, expect.anything());
 });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
 import { centsOf, type PriceItem } from '#platform/money.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
@@ -46,11 +45,9 @@ function Gauges({ msisdn }: { msisdn: string }) {
   const t = useTranslations('roaming');
   const api = useApi();
   const drt = useQuery(drtQuery(api, msisdn));
-  const credit = useQuery(creditQuery(api, msisdn));
-  // A number may have no credit limit.
-  const hasNoCredit = credit.error instanceof ApiError && credit.error.code === 'EC_Phone_Is_Not_Eligible';
-  if (drt.error || (credit.error && !hasNoCredit)) {
-    const again = () => void Promise.all([drt.refetch(), credit.refetch()]);
+  const credit = useQuery(creditQuery(api, msisdn, drt.data));
+  if (drt.error || credit.error) {
+    const again = () => void (drt.error ? drt : credit).refetch();
     return (
       <Notice tone="danger" shape={infoIcon} action={<Button onClick={again}>{t('retry')}</Button>}>
         {t('limits_not_loaded')}

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
 import { eligibleRoaming, roamingCountries, roamingCountry, type Roaming } from '../contract.ts';
-import { creditLimit, drtLimit, postpaidDetails } from '../contract-limits.ts';
+import { creditLimit, drtLimit, postpaidDetails, type DrtDetails } from '../contract-limits.ts';
 
 export const roamingKey = (msisdn: string) => ['roaming', msisdn] as const;
 
@@ -59,8 +59,10 @@ export function drtQuery(api: ReadClient, msisdn: string) {
   });
 }
 
-export function creditQuery(api: ReadClient, msisdn: string) {
+/** Read only for a number that has a credit limit: for others the call is refused. */
+export function creditQuery(api: ReadClient, msisdn: string, drt?: DrtDetails) {
   return queryOptions({
+    enabled: drt?.has_credit_limit === true,
     queryKey: [...roamingKey(msisdn), 'credit'],
     queryFn: ({ signal }) => api.call(creditLimit, { params: { msisdn }, signal }),
     staleTime: 15_000,

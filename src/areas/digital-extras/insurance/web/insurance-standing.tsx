@@ -8,7 +8,7 @@ import { Panel, type PartnerStateProps } from '../../web/partner-panel.tsx';
 export function Insurance({ extra, msisdn }: PartnerStateProps) {
   const t = useTranslations('digital-extras');
   const words = useTranslations('extras-dialogs');
-  const asked = useQuery(insuranceQuery(useApi(), msisdn, extra.code));
+  const asked = useQuery(insuranceQuery(useApi(), msisdn, extra));
   return (
     <Panel title={words('insurance_title')} asked={asked}>
       {asked.data && <InsurancePolicy policy={asked.data} />}

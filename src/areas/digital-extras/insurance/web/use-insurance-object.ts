@@ -12,7 +12,7 @@ export function useInsuranceObject(msisdn: string, extras: readonly Extra[]): In
   const api = useApi();
   const insured = extras.filter((extra) => extra.group_type === groups.insurance && isActive(extra));
   return useQueries({
-    queries: insured.map(({ code }) => insuranceQuery(api, msisdn, code)),
+    queries: insured.map((extra) => insuranceQuery(api, msisdn, extra)),
     combine: (answers) =>
       Object.fromEntries(
         insured.flatMap(({ code }, index) => {

@@ -103,7 +103,7 @@ export const InsuranceDetails = dialogStory(
   ({ samples: { insurance }, say }) => ({
     known: [
       [
-        insuranceQuery(noApi, msisdn, insurance.code).queryKey,
+        insuranceQuery(noApi, msisdn, insurance).queryKey,
         {
           policy_number: 'INS-100101',
           insured_name: say('Мария Иванова', 'Maria Ivanova'),

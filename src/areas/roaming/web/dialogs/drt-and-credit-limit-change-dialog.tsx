@@ -19,7 +19,7 @@ export function DrtAndCreditLimitChangeDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('roaming-dialogs');
   const api = useApi();
   const drt = useQuery(drtQuery(api, msisdn));
-  const credit = useQuery(creditQuery(api, msisdn));
+  const credit = useQuery(creditQuery(api, msisdn, drt.data));
   if (!drt.data || !credit.data) {
     return (
       <DialogContent title={t('both_title')}>

@@ -20,8 +20,8 @@ export function DrtLimitChangeDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('roaming-dialogs');
   const api = useApi();
   const { data } = useQuery(drtQuery(api, msisdn));
-  const credit = useQuery(creditQuery(api, msisdn));
-  if (!data || credit.isPending) {
+  const credit = useQuery(creditQuery(api, msisdn, data));
+  if (!data || credit.isLoading) {
     return (
       <DialogContent title={t('drt_title')}>
         <Skeleton height="12rem" />

@@ -125,6 +125,7 @@ const drt: DrtDetails = {
   current_drt_limit_type: 'Default',
   limit_id: 'drt-60',
   used_currency: priceOf(4980),
+  has_credit_limit: true,
 };
 
 const credit: CreditLimit = {

@@ -15,7 +15,7 @@ import { insuranceQuery } from '../queries.ts';
 export function InsuranceDetailsDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const errorText = useErrorText();
-  const { data, error } = useQuery(insuranceQuery(useApi(), msisdn, extra.code));
+  const { data, error } = useQuery(insuranceQuery(useApi(), msisdn, extra));
   const isEnding = data === null;
   useEffect(() => {
     if (isEnding) replaceDialog('digital-extras.InsuranceDeactivationInProgress');
