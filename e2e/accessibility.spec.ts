@@ -78,7 +78,7 @@ test('the whole journey works by keyboard alone', async ({ page }) => {
   await expect(page.locator('.switcher')).not.toHaveAttribute('open');
 });
 
-test('a link inside a screen leads to the heading of the next one, and a link of the navigation keeps the focus', async ({
+test('a link inside a screen and a sign-out lead to the heading of the next one, and a link of the navigation keeps the focus', async ({
   page,
 }) => {
   await prefer(page, 'bg');
@@ -93,4 +93,8 @@ test('a link inside a screen leads to the heading of the next one, and a link of
   await expect(page).toHaveURL(/roaming/);
   await expect(heading).toBeVisible();
   await expect(roaming).toBeFocused();
+  await page.goto('/my-a1/my-profile');
+  await page.getByRole('button', { name: 'Изход' }).press('Enter');
+  await expect(page).toHaveURL(/login/);
+  await expect(heading).toBeFocused();
 });

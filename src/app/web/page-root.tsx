@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { FindingOut } from '#platform/web/api/finding-out.tsx';
 import { forgetData } from './data.ts';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '#platform/web/focus-heading.ts';
 import { ToastHost } from '#platform/web/ui/states/toast-host.tsx';
 
 /** The frame of every screen: toasts and the session watch. */

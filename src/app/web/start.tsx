@@ -2,7 +2,7 @@
 
 import { RouterProvider } from '@tanstack/react-router';
 import { configurationOf } from '#platform/web/configuration.ts';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '#platform/web/focus-heading.ts';
 import { createPortalRouter, pendingMs } from './router.tsx';
 import { openPage, removeFirstPicture, type Page } from './page.tsx';
 

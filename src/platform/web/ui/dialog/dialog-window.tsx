@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
+import { focusableHeading } from '../../focus-heading.ts';
 import { DialogTextsContext, type DialogTexts } from './dialog-texts.ts';
 import './dialog.css';
 
@@ -17,6 +18,7 @@ export type DialogWindowProps = {
 /** A bottom sheet on a phone, a centred window from 768 px. */
 export function DialogWindow({ open, step = 0, texts, isOnTop = false, onClose, children }: DialogWindowProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   useEffect(() => {
     const window = popup.current;
     if (step === 0 || !window || window.contains(document.activeElement)) return;
@@ -32,7 +34,12 @@ export function DialogWindow({ open, step = 0, texts, isOnTop = false, onClose, 
           <Dialog.Popup
             ref={popup}
             className="dialog"
-            initialFocus={() => popup.current && focusTarget(popup.current)}
+            initialFocus={() => {
+              opener.current = document.activeElement;
+              return popup.current && focusTarget(popup.current);
+            }}
+            // The button that opened the dialog may be gone, e.g. with the deleted row.
+            finalFocus={() => opener.current?.isConnected || focusableHeading()}
             {...(isOnTop && { onKeyDown: closeOnEscape(onClose) })}
           >
             <span className="dialog-grip" aria-hidden />
