@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { RouterRequest } from '../contract.ts';
 
@@ -13,7 +14,9 @@ export function useTellWhenDone(requests: readonly RouterRequest[] | undefined):
       const isWaiting = State === 'accepted' || State === 'queued';
       if (isWaiting) waiting.current.add(RequestId);
       else if (waiting.current.delete(RequestId)) {
-        showToast(State === 'applied' ? { text: t('applied') } : { text: t('refused'), tone: 'failed' });
+        if (State === 'failed') showToast({ text: t('refused'), tone: 'failed' });
+        // Beside a refusal it would read as if the refused change was applied.
+        else if (currentDialog()?.name !== 'home-network.Error') showToast({ text: t('applied') });
       }
     }
   }, [requests, t]);
