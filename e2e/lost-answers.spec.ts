@@ -43,7 +43,7 @@ test('a wifi change without an answer stays unknown, and is checked on demand', 
     await page.clock.runFor(8000);
     await expect(dialog(page)).toContainText('Още не знаем дали стана', { timeout: 100 });
   }).toPass();
-  await expect(dialog(page)).not.toContainText('Нищо не е променено');
+  await expect(dialog(page)).not.toContainText('Промяната не е записана');
   await expectNoViolations(page);
   await page.unroute('**/wifi/set-properties');
   await answer(page, 'Провери отново');
