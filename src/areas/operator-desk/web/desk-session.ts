@@ -1,6 +1,7 @@
 // The desk session, only in this tab: it ends when the tab is closed.
 
 import { createContext, use, useSyncExternalStore } from 'react';
+import { createListeners } from '#platform/web/listeners.ts';
 
 const storageKey = 'desk_token';
 
@@ -14,28 +15,22 @@ export type DeskSession = {
 };
 
 export function createDeskSession(storage: Storage): DeskSession {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let ended = false;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     token: () => storage.getItem(storageKey),
     wasEnded: () => ended,
     open(token) {
       storage.setItem(storageKey, token);
       ended = false;
-      tell();
+      listeners.notify();
     },
     end(how) {
       storage.removeItem(storageKey);
       ended = how === 'over';
-      tell();
+      listeners.notify();
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: listeners.add,
   };
 }
 

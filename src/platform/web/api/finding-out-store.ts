@@ -1,6 +1,8 @@
 // Whether the portal is determining the outcome of a change; one place of the page shows it.
 
-const listeners = new Set<() => void>();
+import { createListeners } from '../listeners.ts';
+
+const listeners = createListeners();
 let running = 0;
 
 /** Returns a function that ends it. */
@@ -13,12 +15,9 @@ export function isFindingOut(): boolean {
   return running > 0;
 }
 
-export function onFindingOut(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onFindingOut = listeners.add;
 
 function change(by: 1 | -1): void {
   running += by;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,21 +1,23 @@
 // The step-up prompt: concurrent calls share one prompt.
 
+import { createListeners } from '../listeners.ts';
+
 type Prompt = { isConfirmed: Promise<boolean>; end: (isConfirmed: boolean) => void };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let prompt: Prompt | null = null;
 
 /** False if the user cancels. */
 export function askForStepUp(): Promise<boolean> {
   prompt ??= newPrompt();
-  notify();
+  listeners.notify();
   return prompt.isConfirmed;
 }
 
 export function endStepUpPrompt(isConfirmed: boolean): void {
   const ended = prompt;
   prompt = null;
-  notify();
+  listeners.notify();
   ended?.end(isConfirmed);
 }
 
@@ -23,16 +25,9 @@ export function isStepUpPrompted(): boolean {
   return prompt !== null;
 }
 
-export function onStepUpPrompt(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onStepUpPrompt = listeners.add;
 
 function newPrompt(): Prompt {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   return { isConfirmed: promise, end: resolve };
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

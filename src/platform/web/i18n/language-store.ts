@@ -2,9 +2,10 @@
 
 import { defaultLanguage, isLanguage, type Language } from '#platform/languages.ts';
 import { remember } from '../remember.ts';
+import { createListeners } from '../listeners.ts';
 
 const key = 'language';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: Language = defaultLanguage;
 
 export function currentLanguage(): Language {
@@ -25,10 +26,7 @@ export function setLanguage(language: Language): void {
 /** Changes the language of all texts. */
 export function setPageLanguage(language: Language): void {
   current = language;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onLanguageChange = listeners.add;

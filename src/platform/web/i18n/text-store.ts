@@ -3,6 +3,7 @@
 
 import type { Language } from '#platform/languages.ts';
 import { versionKey, type Catalogue, type Feature } from '#platform/texts/texts.ts';
+import { createListeners } from '../listeners.ts';
 
 /** Milliseconds until texts are refetched. */
 const translationsTtl = 10_000;
@@ -33,12 +34,12 @@ export function createTextStore(overlay: Overlay, now: () => number = Date.now):
   const builtIn = new Map<string, Promise<Catalogue>>();
   const askedAt = new Map<string, number>();
   const byLanguage: Record<string, Messages> = {};
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const lay = (feature: Feature, language: Language, texts: Catalogue) => {
     const before = byLanguage[language] ?? {};
     byLanguage[language] = { ...before, [feature]: { ...before[feature], ...texts } };
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   const askServer = (feature: Feature, language: Language) => {
@@ -74,10 +75,7 @@ export function createTextStore(overlay: Overlay, now: () => number = Date.now):
       await Promise.all([...inUse].map((feature) => ensure(feature, language)));
     },
     messages: (language) => byLanguage[language] ?? none,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: listeners.add,
   };
 }
 

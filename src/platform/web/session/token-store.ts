@@ -2,6 +2,7 @@
 
 import { accessTokenKey, accountInfoKey, newSessionId, refreshTokenKey, sessionIdKey } from '#platform/session.ts';
 import { webviewKey } from '#platform/webview.ts';
+import { createListeners } from '../listeners.ts';
 
 export type Tokens = { access_token: string; refresh_token: string };
 
@@ -32,28 +33,25 @@ export function createTokenStore(
   session: Storage,
   changes: Pick<EventTarget, 'addEventListener'>,
 ): TokenStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let endedByServer = false;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   changes.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key === accessTokenKey || key === null) {
       if (!local.getItem(accessTokenKey)) session.removeItem(accountInfoKey);
-      tell();
+      listeners.notify();
     }
   });
   const keep = (tokens: Tokens) => {
     endedByServer = false;
     local.setItem(refreshTokenKey, tokens.refresh_token);
     local.setItem(accessTokenKey, tokens.access_token);
-    tell();
+    listeners.notify();
   };
   const forget = () => {
     for (const key of [accessTokenKey, refreshTokenKey, sessionIdKey]) local.removeItem(key);
     session.removeItem(accountInfoKey);
-    tell();
+    listeners.notify();
   };
   return {
     accessToken: () => local.getItem(accessTokenKey),
@@ -79,10 +77,7 @@ export function createTokenStore(
       endedByServer = false;
       forget();
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: listeners.add,
   };
 }
 

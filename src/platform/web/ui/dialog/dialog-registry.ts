@@ -4,6 +4,7 @@
 
 import { lazy, type ComponentType } from 'react';
 import { holdBack, releaseBack } from './back-gesture.ts';
+import { createListeners } from '../../listeners.ts';
 
 /** 'area.Name' → props. An area adds its own: `declare module '#platform/web/ui/dialog/dialog-registry.ts' { interface Dialogs { … } }`. */
 export interface Dialogs {}
@@ -32,7 +33,7 @@ const patience = 200;
 const registered = new Set<string>();
 const loaders = new Map<string, DialogLoader<AnyProps>>();
 const codes = new Map<string, Code>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: OpenDialog | null = null;
 let guard: { step: number; ask: () => void } | null = null;
 let lastStep = 0;
@@ -96,7 +97,7 @@ export function holdDialog(): () => void {
   const change = (by: 1 | -1) => {
     if (!current || current.step !== step) return;
     current = { ...current, holds: current.holds + by };
-    tell();
+    listeners.notify();
   };
   change(1);
   return () => change(-1);
@@ -121,23 +122,20 @@ export function currentDialog(): OpenDialog | null {
   return current;
 }
 
-export function onDialogChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDialogChange = listeners.add;
 
 function show(name: string, props: AnyProps): void {
   lastStep += 1;
   const { Component, arriving } = codeOf(name);
   current = { step: lastStep, name, props, Component, holds: 0 };
   if (arriving) void Promise.race([arriving, afterPatience()]).then(drawArrived);
-  else tell();
+  else listeners.notify();
 }
 
 /** Renders downloaded code; otherwise shows the placeholder. */
 function drawArrived(): void {
   if (current) current = { ...current, Component: codeOf(current.name).Component };
-  tell();
+  listeners.notify();
 }
 
 /** The download starts here, not when React first renders the component. */
@@ -177,9 +175,5 @@ function dismissByBack(): boolean {
 
 function forget(): void {
   current = null;
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

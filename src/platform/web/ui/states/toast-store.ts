@@ -1,5 +1,6 @@
 // Short messages about results; any code may show one, one host renders them.
 import type { ReactNode } from 'react';
+import { createListeners } from '../../listeners.ts';
 
 export type Toast = {
   id: number;
@@ -9,7 +10,7 @@ export type Toast = {
   action?: { label: string; run: () => void };
 };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 
@@ -31,12 +32,9 @@ export function shownToasts(): readonly Toast[] {
   return toasts;
 }
 
-export function onToastsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToastsChange = listeners.add;
 
 function setToasts(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
