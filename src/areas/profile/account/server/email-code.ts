@@ -8,6 +8,7 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { webBase } from '#platform/web-base.ts';
 import { confirmEmailMail } from '../mails.ts';
 import { emailChangeHours } from '../rules.ts';
 import { saveEmailChange } from './store.ts';
@@ -43,7 +44,7 @@ export async function sendEmailCode(
   await saveLink(tx, emailLink(accountId, newEmail, code), { now, expiresAt });
   await recordForAccount(tx, { accountId, action: 'email.ask', subject: String(accountId), facts: {}, now });
   const query = new URLSearchParams({ code, email: newEmail }).toString();
-  const link = `${origin}/my-a1/my-profile/confirm-email?${query}`;
+  const link = `${origin}${webBase}/my-profile/confirm-email?${query}`;
   const message = {
     ...confirmEmailMail(language, { code: shownCode(code), link }),
     channel: 'email',

@@ -1,6 +1,7 @@
 import { done, ok, seeOther } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { webBase } from '#platform/web-base.ts';
 import * as calls from '../contract.ts';
 import { ask } from './ask-gateway.ts';
 import { findCards, findLastVisit } from './store.ts';
@@ -57,7 +58,7 @@ export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
   mount(at, calls.cardAnswer, async (call) => {
     const isSaved = gateway !== null && (await takeAnswer(platform, gateway, call.body as Record<string, string>));
     const result = isSaved ? 'success' : 'fail';
-    call.setHeader('location', `/my-a1/my-profile/my-cards?result=${result}`);
+    call.setHeader('location', `${webBase}/my-profile/my-cards?result=${result}`);
     return seeOther;
   });
 

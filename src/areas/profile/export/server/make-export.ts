@@ -7,6 +7,7 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { ExportedTable } from '#platform/server/exported-table.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
+import { webBase } from '#platform/web-base.ts';
 import { exportReadyMail } from '../mails.ts';
 import { findAccountRow } from '../../server/account-row.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
@@ -32,7 +33,7 @@ export function handleMakeExport({ db, clock }: Platform, tables: readonly Expor
       // A newer request exists: its job creates the file.
       if (!(await saveExport(tx, { accountId, askedAt: new Date(askedAt), file, now }))) return;
       await recordForAccount(tx, { accountId, action: 'data.export', subject: String(accountId), facts: {}, now });
-      const mail = exportReadyMail(language, `${origin}/my-a1/my-profile/my-data`);
+      const mail = exportReadyMail(language, `${origin}${webBase}/my-profile/my-data`);
       await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
     });
   });

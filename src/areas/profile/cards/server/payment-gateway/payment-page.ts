@@ -3,6 +3,7 @@
 import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { webBase } from '#platform/web-base.ts';
 import type { TestCard } from '../../embedded-payment-contract.ts';
 import { findPayment, isFromPortal, signedAnswer } from './embedded-gateway.ts';
 import type { PaymentPageForm } from './payment-gateway.ts';
@@ -26,7 +27,7 @@ export async function openPage(platform: Platform, form: Fields): Promise<string
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return `/my-a1/dev/payment/${TransactionId}`;
+  return `${webBase}/dev/payment/${TransactionId}`;
 }
 
 type CardFacts = { type: 'VISA' | 'other'; name: string; lifeDays: number };
