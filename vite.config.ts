@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Language } from './src/platform/languages.ts';
+import { brandSheets, devBrand } from './src/platform/build/built-brands.ts';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
 import { drawPages } from './src/platform/build/draw-pages.ts';
 import { layerOrder } from './src/platform/build/layer-order.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     layerOrder(),
+    devBrand(webBase),
     drawPages(import.meta.dirname, {
       drawnBy: 'src/app/web/first-paint.tsx',
       first: {
@@ -111,6 +113,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      input: { index: join(import.meta.dirname, 'src/app/web/index.html'), ...brandSheets() },
       // Schemas that no call needs any more.
       treeshake: { manualPureFunctions: ['Type', 'strict', 'oneOf', 'distinct', 'nullable', 'endpoint'] },
       output: {

@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { brandSheets } from './src/platform/build/built-brands.ts';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
+import { drawDeskPages } from './src/platform/build/draw-desk-pages.ts';
 import { layerOrder } from './src/platform/build/layer-order.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
@@ -13,7 +15,7 @@ import { deskBase } from './src/platform/web-base.ts';
 export default defineConfig({
   root: 'src/app/web/desk',
   base: `${deskBase}/`,
-  plugins: [refuseServerFiles(), compileTexts(), react(), tailwindcss(), layerOrder(), precompress()],
+  plugins: [refuseServerFiles(), compileTexts(), react(), tailwindcss(), layerOrder(), drawDeskPages(), precompress()],
   resolve: {
     alias: [
       { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/platform/web/without-schemas.ts') },
@@ -26,6 +28,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: join(import.meta.dirname, 'src/app/web/desk/index.html'), ...brandSheets() },
+    },
   },
 });

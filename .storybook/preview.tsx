@@ -1,5 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import logo from '../brands/abonat/logo.svg?raw';
+import { logoSymbol } from '../src/platform/brand-page.ts';
+import { defaultBrand } from '../src/platform/current-brand.ts';
+import { setPageBrand } from '../src/platform/web/page-brand.ts';
 import './gallery.css';
+
+setPageBrand(defaultBrand);
+document.body.insertAdjacentHTML('afterbegin', logoSymbol(logo));
 
 const preview: Preview = {
   initialGlobals: { language: 'bg', theme: 'light' },

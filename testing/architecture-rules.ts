@@ -10,6 +10,7 @@ export type Rule = (file: SourceFile) => string[];
 const folders: Record<string, string> = {
   '#app/': 'src/app/',
   '#areas/': 'src/areas/',
+  '#brands/': 'brands/',
   '#platform/': 'src/platform/',
   '#database/': 'database/',
   '#testing/': 'testing/',
@@ -37,10 +38,10 @@ export const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1]
 /** A module is a part of a large area with the structure of an area: its contract, rules, server and web. */
 const roomOf = (file: string) => /^src\/areas\/[^/]+\/(?!(?:server|web|texts)\/)([^/]+)\//.exec(file)?.[1];
 
-/** Contracts, rules, texts and the root of the platform run on both sides. */
+/** Brands, contracts, rules, texts and the root of the platform run on both sides. */
 function isShared(file: string): boolean {
   return (
-    /^src\/platform\/([^/]+|texts\/[^/]+)\.ts$/.test(file) ||
+    /^src\/platform\/([^/]+|texts\/[^/]+)\.ts$|^brands\/[^/]+\/brand\.ts$/.test(file) ||
     (/^src\/areas\/[^/]+\/([^/]+\/)?([^/]+|texts\/[^/]+)\.ts$/.test(file) && !isServer(file) && !isWeb(file))
   );
 }

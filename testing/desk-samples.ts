@@ -33,7 +33,7 @@ export const deskSamples: Record<string, () => Sample> = {
   retryMessage: () => ({ params: { message: '999999999' } }),
   retryJob: () => ({ params: { job: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' } }),
   changeText: () => ({
-    params: { feature: 'shell', key: 'brand' },
-    body: { language: 'en', text: 'Another', was: 'Abonat' },
+    params: { feature: 'shell', key: 'skip' },
+    body: { language: 'en', text: 'Another', was: 'Skip to content' },
   }),
 };

@@ -6,6 +6,7 @@ import { createPortalServer } from '#app/server/server.ts';
 import { demoControls } from '#app/demo/demo-controls.ts';
 import { openPlatform } from '#app/server/start-platform.ts';
 import { demoPassword } from '#database/demo/people.ts';
+import { defaultBrand, selectBrand } from '#platform/current-brand.ts';
 import { apiBase, type EndpointSpec } from '#platform/endpoint.ts';
 import { readConfiguration } from '#platform/server/configuration.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
@@ -102,6 +103,8 @@ export async function openPortal(
       await app.close();
       await opened.close();
       await fresh.drop();
+      // Files of one worker share their modules.
+      selectBrand(defaultBrand);
     },
   };
 }

@@ -1,7 +1,7 @@
 // The template of all e-mails: the same content as HTML and plain text.
 
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
-import { mailBrand as brand } from './mail-brand.ts';
+import { currentBrand } from './current-brand.ts';
 
 type MailLink = { text: string; link: string };
 
@@ -50,6 +50,7 @@ function textOf(language: Language, { paragraphs, code, actions = [], note }: Ma
 
 function htmlOf(language: Language, { subject, paragraphs, code, actions = [], note }: MailContent): string {
   const { hello, foot } = words[language];
+  const { wordmark, mail: look } = currentBrand();
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -58,20 +59,20 @@ function htmlOf(language: Language, { subject, paragraphs, code, actions = [], n
 <meta name="color-scheme" content="light">
 <title>${escaped(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${brand.page};color:${brand.ink};font-family:${brand.font}">
+<body style="margin:0;padding:0;background:${look.page};color:${look.ink};font-family:${look.font}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[0] ?? '')}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${brand.page}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${look.page}">
 <tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 8px 16px;font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${brand.accent}">${brand.name}</td></tr>
-<tr><td style="padding:32px 28px;background:${brand.surface};border:1px solid ${brand.line};border-radius:20px">
+<tr><td style="padding:0 8px 16px;font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${look.accent}">${escaped(wordmark)}</td></tr>
+<tr><td style="padding:32px 28px;background:${look.surface};border:1px solid ${look.line};border-radius:${look.radius.sheet}">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.02em">${escaped(subject)}</h1>
 ${[hello, ...paragraphs].map(paragraph).join('\n')}
 ${code ? codeBlock(code) : ''}
 ${actions.map(button).join('\n')}
-${note ? `<p style="margin:24px 0 0;font-size:14px;line-height:1.5;color:${brand.quiet}">${escaped(note)}</p>` : ''}
+${note ? `<p style="margin:24px 0 0;font-size:14px;line-height:1.5;color:${look.quiet}">${escaped(note)}</p>` : ''}
 </td></tr>
-<tr><td style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:${brand.quiet}">${foot}</td></tr>
+<tr><td style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:${look.quiet}">${foot}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -84,16 +85,18 @@ function paragraph(text: string): string {
 }
 
 function codeBlock(code: string): string {
-  return `<p style="margin:20px 0;padding:16px;border-radius:14px;background:${brand.fill};font-size:30px;font-weight:800;letter-spacing:0.14em;text-align:center">${escaped(code)}</p>`;
+  const look = currentBrand().mail;
+  return `<p style="margin:20px 0;padding:16px;border-radius:${look.radius.code};background:${look.fill};font-size:30px;font-weight:800;letter-spacing:0.14em;text-align:center">${escaped(code)}</p>`;
 }
 
 /** The link is also shown below its button: some programs show no button, and users want to see where it leads. */
 function button({ text, link }: MailLink, place: number): string {
-  const look =
-    place === 0 ? `background:${brand.accent};color:${brand.onAccent}` : `background:${brand.fill};color:${brand.ink}`;
+  const look = currentBrand().mail;
+  const colours =
+    place === 0 ? `background:${look.accent};color:${look.onAccent}` : `background:${look.fill};color:${look.ink}`;
   const address = escaped(link);
-  return `<p style="margin:20px 0 0"><a href="${address}" style="display:inline-block;padding:14px 26px;border-radius:999px;font-size:16px;font-weight:700;text-decoration:none;${look}">${escaped(text)}</a></p>
-<p style="margin:8px 0 0;font-size:12px;line-height:1.4;word-break:break-all"><a href="${address}" style="color:${brand.quiet}">${address}</a></p>`;
+  return `<p style="margin:20px 0 0"><a href="${address}" style="display:inline-block;padding:14px 26px;border-radius:${look.radius.button};font-size:16px;font-weight:700;text-decoration:none;${colours}">${escaped(text)}</a></p>
+<p style="margin:8px 0 0;font-size:12px;line-height:1.4;word-break:break-all"><a href="${address}" style="color:${look.quiet}">${address}</a></p>`;
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

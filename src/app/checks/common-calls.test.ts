@@ -9,7 +9,7 @@ beforeAll(async () => {
     EXTERNAL_SELFCARE_URL: 'https://selfcare.operator.example/start',
     BUSINESS_SELFCARE_URL: 'https://business.operator.example/',
     HOME_ASSISTANCE_EXTRA_IDS: '20051, 20052,20053',
-    BRAND: 'second',
+    BRAND: 'talaz',
   });
 });
 afterAll(() => portal.close());
@@ -97,7 +97,7 @@ describe('the configuration', () => {
         home_assistance_extra_ids: '20051,20052,20053',
         donation_campaign_id: 'donation-1',
         identity_provider: '',
-        terms_url: 'https://selfcare.abonat.example/terms',
+        terms_url: 'https://www.talaz.example/terms',
       },
       recognition_host: '/api/recognition-host',
       brand: {},
@@ -106,7 +106,7 @@ describe('the configuration', () => {
 
   it('contains the keys of its own brand', async () => {
     const rows = [
-      { brand: 'second', key: 'name', value: 'Втори' },
+      { brand: 'talaz', key: 'name', value: 'Втори' },
       { brand: 'first', key: 'name', value: 'Първи' },
     ];
     await portal.platform.db.insertInto('brand_configuration').values(rows).execute();

@@ -208,12 +208,14 @@ describe('an address without the base of the portal', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'abonat-web-'));
-    await mkdir(join(folder, 'pages'));
+    await mkdir(join(folder, 'pages/any-brand'), { recursive: true });
     await Promise.all(
-      ['any', 'login'].map((page) => writeFile(join(folder, pageName(page, 'bg', 'system')), '<!doctype html>')),
+      ['any', 'login'].map((page) =>
+        writeFile(join(folder, pageName('any-brand', page, 'bg', 'system')), '<!doctype html>'),
+      ),
     );
     app = await createApiServer(portal.platform);
-    await serveWeb(app, folder);
+    await serveWeb(app, { brand: 'any-brand', folder });
     await app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = app.server.address() as AddressInfo);
   });

@@ -9,7 +9,7 @@ import { texts } from '../server/texts.ts';
 const features = Object.entries(texts) as [string, Record<Language, Catalogue>][];
 
 /** Names that are not translated. */
-const ownNames = new Set(['brand', 'switch_language', 'language_bg', 'language_en']);
+const ownNames = new Set(['switch_language', 'language_bg', 'language_en']);
 
 /**
  * A masculine participle (“си подписал”), “сам” beside a verb in the second person (“плащаш сам”), or a masculine

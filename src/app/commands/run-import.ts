@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ClientConfig } from 'pg';
+import { selectBrand } from '#platform/current-brand.ts';
 import { createProgressBar } from '#database/generate/progress-bar.ts';
 import { readConfiguration, type Configuration } from '#platform/server/configuration.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
@@ -44,7 +45,8 @@ function readWords(words: string[]): ImportOptions {
 
 async function run(): Promise<boolean> {
   const wanted = readWords(process.argv.slice(2));
-  const { databaseUrl, dataDir, appMode } = readConfiguration(process.env, root);
+  const { databaseUrl, dataDir, appMode, brand } = readConfiguration(process.env, root);
+  selectBrand(brand);
   const { files } = findFiles(wanted.folder, importedResources);
   if (files.length === 0) throw new BadConfiguration(`${wanted.folder} contains no file of an imported resource.`);
   const lines = (await Promise.all(files.map(countLines))).reduce((sum, count) => sum + count, 0);

@@ -114,7 +114,7 @@ function hasRoomToWrite(directory: string): boolean {
 }
 
 function welcome(configuration: Configuration, url: string): void {
-  say(`Abonat is ready at ${url}${webBase}/`);
+  say(`${configuration.brand.name} is ready at ${url}${webBase}/`);
   if (configuration.appMode !== 'demo') return;
   const nameOf = new Map(demoCustomers().map(({ pid, name }) => [pid, name]));
   const names = people.flatMap(({ pid, account }) => (account ? [`${account.email}  ${nameOf.get(pid)}`] : []));

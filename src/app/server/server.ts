@@ -69,6 +69,6 @@ export async function createPortalServer({
   serveApiDocs(app, mounted.filter(isHere), packageJson.version);
   answerUnknownCalls(app, platform, endpoints.filter(isHere));
   await serveTmf(app, platform, importedResources);
-  if (webFolder) await serveWeb(app, webFolder, deskFolder);
+  if (webFolder) await serveWeb(app, { brand: platform.configuration.brand.id, folder: webFolder, deskFolder });
   return { app, mounted };
 }

@@ -1,6 +1,7 @@
 // Opens the services of the platform in order, each registered for closing in reverse order.
 
 import type { ClientConfig } from 'pg';
+import { selectBrand } from '#platform/current-brand.ts';
 import { messageKey } from '#platform/errors.ts';
 import { createAltcha } from '#platform/server/captcha/altcha.ts';
 import type { CaptchaVerifier } from '#platform/server/captcha/captcha.ts';
@@ -35,6 +36,7 @@ export async function openPlatform(
   connection: ClientConfig,
   log: Log,
 ): Promise<OpenPlatform> {
+  selectBrand(configuration.brand);
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const { databaseLimits: limits } = configuration;
   const main = openDatabase(connection, onLost, limits);

@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const sources = ['src', 'vite.config.ts', 'vite.desk.config.ts', 'package-lock.json'];
+const sources = ['src', 'brands', 'vite.config.ts', 'vite.desk.config.ts', 'package-lock.json'];
 const buildsKept = 3;
 
 /** The portal of the customers and the operator desk: the bundles share nothing. */

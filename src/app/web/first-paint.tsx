@@ -3,6 +3,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
+import { namesToFill } from '#platform/brand-page.ts';
 import type { Language } from '#platform/languages.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
@@ -11,6 +12,7 @@ import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
+import { setPageBrand } from '#platform/web/page-brand.ts';
 import { PageComing } from '#platform/web/shell/page-coming.tsx';
 import { firstTexts, registerTexts } from './register-texts.ts';
 
@@ -25,6 +27,8 @@ const nothingKept: Storage = {
 
 /** Static markup needs no actions. */
 const nowhere = { goTo: () => undefined, getReady: () => undefined };
+
+setPageBrand(namesToFill);
 
 async function drawSignIn(language: Language): Promise<string> {
   setPageLanguage(language);

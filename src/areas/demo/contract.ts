@@ -18,6 +18,7 @@ export const demoInbox = endpoint({
         to: Type.String(),
         subject: nullable(Type.String()),
         text: Type.String(),
+        html: nullable(Type.String({ description: 'An e-mail as a mail program shows it' })),
         code: nullable(Type.String()),
         sent_at: Moment,
       }),

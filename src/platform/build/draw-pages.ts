@@ -1,10 +1,11 @@
-// Writes the page once for every language and theme; the page of the first screen contains the screen's markup, its
+// Writes the page once for every brand, language and theme; the page of the first screen contains the screen's markup, its
 // style sheets and preload links of its scripts.
 
 import { join } from 'node:path';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { languages, type Language } from '../languages.ts';
 import { pageName } from '../pages.ts';
+import { builtBrands } from './built-brands.ts';
 import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
 
@@ -41,17 +42,21 @@ export function drawPages(root: string, { drawnBy, first, others }: Pages): Plug
     apply: 'build',
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const html = htmlOf(bundle);
+      const html = takeHtml(bundle);
       const { module } = await runnerImport<RenderedPage>(join(root, drawnBy), {
         configFile: false,
         root,
         plugins: [withoutStyles],
       });
+      const brands = builtBrands(this, bundle, webBase);
       for (const language of languages) {
         const write = (page: string, source: string) => {
-          for (const theme of themes) {
-            const fileName = pageName(page, language, theme);
-            this.emitFile({ type: 'asset', fileName, source: dressed(source, language, theme) });
+          for (const { id, fill } of brands) {
+            const filled = fill(source);
+            for (const theme of themes) {
+              const fileName = pageName(id, page, language, theme);
+              this.emitFile({ type: 'asset', fileName, source: dressed(filled, language, theme) });
+            }
           }
         };
         write(first.page, firstPage(html, bundle, first.needs(language), module.markup[language]));
@@ -85,9 +90,11 @@ function stylesOf(needed: Set<Rolldown.OutputChunk>): string[] {
   return [...new Set([...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
-function htmlOf(bundle: Rolldown.OutputBundle): string {
+/** The page before it is filled is not part of the build. */
+export function takeHtml(bundle: Rolldown.OutputBundle): string {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('the build has no index.html');
+  delete bundle['index.html'];
   return String(page.source);
 }
 

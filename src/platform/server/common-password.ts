@@ -2,7 +2,7 @@
 // a few digits or signs at the end. The list comes from zxcvbn-ts and stays on the server, so browsers do not download
 // it.
 
-import { mailBrand } from '#platform/mail-brand.ts';
+import { currentBrand } from '#platform/current-brand.ts';
 
 const shortestWord = 4;
 const lettersFor: Record<string, string> = {
@@ -17,24 +17,15 @@ const lettersFor: Record<string, string> = {
 };
 
 /** Popular local words that the international list lacks. */
-const localWords = [
-  mailBrand.name,
-  'abonat',
-  'abonament',
-  'parola',
-  'bulgaria',
-  'balgaria',
-  'sofia',
-  'telekom',
-  'operator',
-];
+const localWords = ['abonat', 'abonament', 'parola', 'bulgaria', 'balgaria', 'sofia', 'telekom', 'operator'];
 
 let list: Promise<ReadonlySet<string>> | null = null;
 
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= readList();
   const known = await list;
-  return formsOf(password).some((form) => known.has(form));
+  const brandWords = new Set([currentBrand().id, currentBrand().name.toLowerCase()]);
+  return formsOf(password).some((form) => known.has(form) || brandWords.has(form));
 }
 
 async function readList(): Promise<ReadonlySet<string>> {

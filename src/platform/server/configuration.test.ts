@@ -54,6 +54,10 @@ describe('a setting', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ APP_MODE: 'prod' }, 'APP_MODE must be one of demo, production, not "prod".'],
     [{ CAPTCHA: 'off' }, 'CAPTCHA must be one of altcha, recaptcha, none, not "off".'],
+    [
+      { BRAND: 'nobody' },
+      'BRAND must name a folder of brands/ with a brand.ts, not "nobody": there are abonat, talaz.',
+    ],
     [{ BRAND: '../etc' }, 'BRAND contains invalid characters: "../etc".'],
     [
       { APP_MODE: 'demo', DATABASE_URL: 'mysql://x' },

@@ -1,6 +1,9 @@
 // Every setting of the portal, read from the environment and validated once at start.
 
 import { isAbsolute, resolve } from 'node:path';
+import type { Brand } from '#platform/brand.ts';
+import { defaultBrand } from '#platform/current-brand.ts';
+import { readBrand } from './brand/read-brand.ts';
 import { BadConfiguration, checkedUrl, isLoopback, reader, type Environment, type Reader } from './environment.ts';
 import { operatorSettings } from './settings/settings.ts';
 import { requestLimits, type DatabaseLimits } from './database/limits.ts';
@@ -25,7 +28,7 @@ export type Configuration = {
   databaseLimits: DatabaseLimits;
   /** The public address, e.g. https://my.operator.example; requests and redirects are checked against it. */
   publicUrl: string | undefined;
-  brand: string;
+  brand: Brand;
   captcha: CaptchaKind;
   recaptchaSecret: string | undefined;
   recaptchaSiteKey: string | undefined;
@@ -88,6 +91,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
   refuseUnsaidMode(read);
   const appMode = read.choice('APP_MODE', ['demo', 'production'], 'demo');
   const dataDir = read.text('DATA_DIR', '.data');
+  const brand = readBrand(read.matching('BRAND', /^[a-z0-9-]{1,40}$/, defaultBrand.id));
   const configuration: Configuration = {
     port: read.integer('PORT', 3000, 0, 65535),
     host: read.text('HOST', '127.0.0.1'),
@@ -99,7 +103,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
       silenceMs: read.integer('DATABASE_SILENCE_MS', requestLimits.silenceMs, 0, 60_000),
     },
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
-    brand: read.matching('BRAND', /^[a-z0-9-]{1,40}$/, 'abonat'),
+    brand,
     captcha: read.choice('CAPTCHA', ['altcha', 'recaptcha', 'none'], 'altcha'),
     recaptchaSecret: read.secret('RECAPTCHA_SECRET', 10),
     recaptchaSiteKey: read.secret('RECAPTCHA_SITE_KEY', 3),
@@ -112,8 +116,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
     returnUrls: read.httpUrls('RETURN_URLS'),
     showBothCurrencies: read.choice('SHOW_BOTH_CURRENCIES', ['yes', 'no'], 'yes') === 'yes',
     paymentPageUrl: read.url('PAYMENT_PAGE_URL', ['https:']),
-    externalSelfcareUrl: read.url('EXTERNAL_SELFCARE_URL', ['https:']) ?? 'https://selfcare.abonat.example/',
-    businessSelfcareUrl: read.url('BUSINESS_SELFCARE_URL', ['https:']) ?? 'https://business.abonat.example/',
+    externalSelfcareUrl: read.url('EXTERNAL_SELFCARE_URL', ['https:']) ?? brand.addresses.externalSelfcare,
+    businessSelfcareUrl: read.url('BUSINESS_SELFCARE_URL', ['https:']) ?? brand.addresses.businessSelfcare,
     recognitionHost: read.httpUrl('MUSIC_RECOGNITION_HOST'),
     recognitionSecret: read.secret('MUSIC_RECOGNITION_SECRET', 16),
     partnerSites: partnerSitesOf(read.list('PARTNER_SITES', appMode === 'demo' ? demoPartnerSites : '')),
@@ -121,9 +125,9 @@ export function readConfiguration(environment: Environment, root: string): Confi
     ownNumberPrefixes: read.list('OWN_NUMBER_PREFIXES', '35987,35988,35989'),
     helpLine: read.text('HELP_LINE', '0700 00 123'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.text('MAIL_FROM', 'Abonat <no-reply@abonat.example>'),
+    mailFrom: read.text('MAIL_FROM', brand.senders.mail),
     smppUrl: read.url('SMPP_URL', ['smpp:', 'ssmpp:']),
-    smsFrom: read.text('SMS_FROM', 'Abonat'),
+    smsFrom: read.text('SMS_FROM', brand.senders.sms),
     provisioningSeconds: read.integer('PROVISIONING_SECONDS', 4, 0, 86_400),
     provisioningUrl: read.httpUrl('PROVISIONING_URL')?.replace(/\/+$/, ''),
     provisioningToken: read.secret('PROVISIONING_TOKEN', 10),

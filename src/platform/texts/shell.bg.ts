@@ -1,8 +1,7 @@
 // Texts of the shell in Bulgarian: bars, navigation and common states.
 
 export const shellBg = {
-  brand: 'Abonat',
-  brand_home: 'Abonat, начало',
+  brand_home: '{name}, начало',
   skip: 'Към съдържанието',
   main_navigation: 'Главна навигация',
   nav_home: 'Начало',

@@ -3,8 +3,7 @@
 import type { shellBg } from './shell.bg.ts';
 
 export const shellEn = {
-  brand: 'Abonat',
-  brand_home: 'Abonat, home',
+  brand_home: '{name}, home',
   skip: 'Skip to content',
   main_navigation: 'Main navigation',
   nav_home: 'Home',

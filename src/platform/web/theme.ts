@@ -18,6 +18,16 @@ export function applyTheme(theme: Theme): void {
     remember(key, theme);
     document.documentElement.dataset['theme'] = theme;
   }
+  colourBrowser(theme);
+}
+
+/** The brand's colour for the browser around the page; the page has one for each scheme. */
+function colourBrowser(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const { scheme } = meta.dataset;
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = scheme === theme ? 'all' : 'not all';
+  }
 }
 
 export function isDarkNow(): boolean {

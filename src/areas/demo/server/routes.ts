@@ -65,5 +65,5 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
 
 /** A text encrypted under another key cannot be shown any more. */
 function shownText(text: MessageText | null) {
-  return { text: text?.body ?? '', code: text?.code ?? null };
+  return { text: text?.body ?? '', html: text?.html ?? null, code: text?.code ?? null };
 }

@@ -1,13 +1,16 @@
 // A PDF with the operator's fonts and tagged headings, paragraphs and lists for screen readers.
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import PdfKit from 'pdfkit';
+import type { Brand } from '#platform/brand.ts';
+import { currentBrand } from '#platform/current-brand.ts';
+import { brandsFolder } from '../brand/read-brand.ts';
 
-const fontFile = (weight: string) => readFileSync(new URL(`./fonts/sofia-sans-${weight}.ttf`, import.meta.url));
-const fonts = { regular: fontFile('regular'), bold: fontFile('bold') };
-
-const ink = '#10201c';
-const quietInk = '#55635e';
+const baseFonts = {
+  regular: join(import.meta.dirname, 'fonts/sofia-sans-regular.ttf'),
+  bold: join(import.meta.dirname, 'fonts/sofia-sans-bold.ttf'),
+};
 /** Bulgarian letterforms and tabular figures. */
 const features = ['kern', 'ss01', 'tnum'] as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 const margin = 64;
@@ -26,6 +29,8 @@ export type TaggedPdf = {
   end(): Promise<Buffer>;
 };
 
+type FontWeight = keyof typeof baseFonts;
+
 type Signature = { who: string; note: string };
 
 type PdfOptions = {
@@ -36,6 +41,9 @@ type PdfOptions = {
 };
 
 export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOptions): TaggedPdf {
+  const brand = currentBrand();
+  const { heading: headingInk, ink, quiet: quietInk } = brand.pdf;
+  const fonts = fontsOf(brand);
   const pdf = new PdfKit({
     size: 'A4',
     margin,
@@ -47,7 +55,13 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
     displayTitle: true,
     bufferPages: true,
     font: fonts.regular as unknown as string,
-    info: { Title: title, Author: 'Abonat', Producer: 'Abonat', Creator: 'Abonat', CreationDate: createdAt },
+    info: {
+      Title: title,
+      Author: brand.name,
+      Producer: brand.name,
+      Creator: brand.name,
+      CreationDate: createdAt,
+    },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -58,7 +72,7 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
   pdf.addStructure(root);
 
   const marked = (tag: string, draw: () => void, into = root) => into.add(pdf.struct(tag, {}, draw));
-  const write = (text: string, weight: keyof typeof fonts, size: number, colour = ink, more = {}) =>
+  const write = (text: string, weight: FontWeight, size: number, colour = ink, more = {}) =>
     pdf
       .font(fonts[weight])
       .fontSize(size)
@@ -67,11 +81,11 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
 
   return {
     heading(text) {
-      marked('H1', () => void write(text, 'bold', 22));
+      marked('H1', () => void write(text, 'bold', 22, headingInk));
       pdf.moveDown(0.7);
     },
     subheading(text) {
-      marked('H2', () => void write(text, 'bold', 15));
+      marked('H2', () => void write(text, 'bold', 15, headingInk));
       pdf.moveDown(0.4);
     },
     paragraph(text, tone = 'ink') {
@@ -137,16 +151,35 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
     },
     end() {
       root.end();
-      if (hasPageNumbers) numberPages(pdf, write);
+      if (hasPageNumbers) numberPages(pdf, write, quietInk);
       pdf.end();
       return whole;
     },
   };
 }
 
-type WriteText = (text: string, weight: keyof typeof fonts, size: number, colour?: string, more?: object) => unknown;
+/** Read once per file: a portal makes many documents. */
+const read = new Map<string, Buffer>();
 
-function numberPages(pdf: PDFKit.PDFDocument, write: WriteText): void {
+function fontsOf({ id, pdf }: Brand): Record<FontWeight, Buffer> {
+  const files = pdf.fonts
+    ? {
+        regular: join(brandsFolder, id, 'fonts', pdf.fonts.regular),
+        bold: join(brandsFolder, id, 'fonts', pdf.fonts.bold),
+      }
+    : baseFonts;
+  return { regular: fontIn(files.regular), bold: fontIn(files.bold) };
+}
+
+function fontIn(file: string): Buffer {
+  const known = read.get(file) ?? readFileSync(file);
+  read.set(file, known);
+  return known;
+}
+
+type WriteText = (text: string, weight: FontWeight, size: number, colour?: string, more?: object) => unknown;
+
+function numberPages(pdf: PDFKit.PDFDocument, write: WriteText, quietInk: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);

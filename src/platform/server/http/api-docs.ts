@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { currentBrand } from '#platform/current-brand.ts';
 import { apiBase, type EndpointSpec } from '#platform/endpoint.ts';
 import { describeApi } from './openapi.ts';
 
-const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Abonat API</title>
+const pageOf = (
+  title: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="${apiBase}/docs/assets/swagger-ui.css"></head>
 <body><div id="docs"></div><script src="${apiBase}/docs/assets/swagger-ui-bundle.js"></script>
@@ -25,6 +28,7 @@ const assetTypes = {
 };
 
 export function serveApiDocs(app: FastifyInstance, endpoints: readonly EndpointSpec[], version: string): void {
+  const page = pageOf(currentBrand().apiTitle);
   const description = describeApi(endpoints, version);
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   app.get(`${apiBase}/openapi.json`, () => description);

@@ -37,7 +37,7 @@ export function commonRoutes(at: Mounting, catalogues: Catalogues, areaSettings:
     const brand = await platform.db
       .selectFrom('brand_configuration')
       .select(['key', 'value'])
-      .where('brand', '=', settings.brand)
+      .where('brand', '=', settings.brand.id)
       .execute();
     return ok({
       app_mode: settings.appMode,

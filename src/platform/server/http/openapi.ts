@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 description of the API, generated from the endpoints.
 
 import { Type, type TSchema } from 'typebox';
+import { currentBrand } from '#platform/current-brand.ts';
 import { apiBase, empty, type EndpointSpec } from '#platform/endpoint.ts';
 import { errorStatus, sharedErrorCodes, type ErrorCode } from '#platform/errors.ts';
 import { isOpen } from './desk-operator.ts';
@@ -21,7 +22,11 @@ export function describeApi(endpoints: readonly EndpointSpec[], version: string)
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Abonat', version, description: 'Self-service portal of a mobile and fixed telecom operator' },
+    info: {
+      title: currentBrand().apiTitle,
+      version,
+      description: 'Self-service portal of a mobile and fixed telecom operator',
+    },
     servers: [{ url: apiBase }],
     components: {
       schemas: { Error: errorBody },

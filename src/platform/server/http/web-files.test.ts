@@ -19,12 +19,12 @@ beforeAll(async () => {
   portal = await openPortal();
   folder = await mkdtemp(join(tmpdir(), 'abonat-pages-'));
   const names = languages.flatMap((language) =>
-    themes.flatMap((theme) => ['any', 'home', 'login'].map((page) => pageName(page, language, theme))),
+    themes.flatMap((theme) => ['any', 'home', 'login'].map((page) => pageName('talaz', page, language, theme))),
   );
-  await mkdir(dirname(join(folder, names[0]!)));
+  await mkdir(dirname(join(folder, names[0]!)), { recursive: true });
   await Promise.all(names.map((name) => writeFile(join(folder, name), `${name} <style>${style}</style>`)));
   app = await createApiServer(portal.platform);
-  await serveWeb(app, folder);
+  await serveWeb(app, { brand: 'talaz', folder });
 });
 afterAll(async () => {
   await app.close();
@@ -39,20 +39,20 @@ const pageAt = async (url: string, cookie = '') => {
 
 describe('the page of an address', () => {
   it('is the page of sign-in or home only at their addresses', async () => {
-    expect(await pageAt('/my-a1/login?redirectUri=x')).toBe('pages/login.bg.system.html');
-    expect(await pageAt('/my-a1/login/forgotten-password')).toBe('pages/any.bg.system.html');
-    expect(await pageAt('/my-a1/')).toBe('pages/home.bg.system.html');
-    expect(await pageAt('/my-a1')).toBe('pages/home.bg.system.html');
-    expect(await pageAt('/my-a1/my-services')).toBe('pages/any.bg.system.html');
+    expect(await pageAt('/my-a1/login?redirectUri=x')).toBe('pages/talaz/login.bg.system.html');
+    expect(await pageAt('/my-a1/login/forgotten-password')).toBe('pages/talaz/any.bg.system.html');
+    expect(await pageAt('/my-a1/')).toBe('pages/talaz/home.bg.system.html');
+    expect(await pageAt('/my-a1')).toBe('pages/talaz/home.bg.system.html');
+    expect(await pageAt('/my-a1/my-services')).toBe('pages/talaz/any.bg.system.html');
   });
 
   it('has the language and theme from the cookies', async () => {
-    expect(await pageAt('/my-a1/login', 'language=en; theme=dark')).toBe('pages/login.en.dark.html');
-    expect(await pageAt('/my-a1/roaming', 'theme=light')).toBe('pages/any.bg.light.html');
+    expect(await pageAt('/my-a1/login', 'language=en; theme=dark')).toBe('pages/talaz/login.en.dark.html');
+    expect(await pageAt('/my-a1/roaming', 'theme=light')).toBe('pages/talaz/any.bg.light.html');
   });
 
   it('never uses a cookie as a path to another file', async () => {
-    expect(await pageAt('/my-a1/', 'language=../../secret; theme=%2e%2e')).toBe('pages/home.bg.system.html');
+    expect(await pageAt('/my-a1/', 'language=../../secret; theme=%2e%2e')).toBe('pages/talaz/home.bg.system.html');
   });
 
   it('allows its own style sheet by digest and no other inline one', async () => {
@@ -75,6 +75,6 @@ describe('an address with doubled slashes', () => {
   });
 
   it('keeps the slashes of a query value', async () => {
-    expect(await pageAt('/my-a1/login?redirectUri=https://my.operator.bg//x')).toBe('pages/login.bg.system.html');
+    expect(await pageAt('/my-a1/login?redirectUri=https://my.operator.bg//x')).toBe('pages/talaz/login.bg.system.html');
   });
 });

@@ -6,11 +6,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
-import { pageName } from '#platform/pages.ts';
+import { deskPageName, pageName } from '#platform/pages.ts';
 import { themes } from '#platform/themes.ts';
 import { deskBase, webBase } from '#platform/web-base.ts';
 
-export async function serveWeb(app: FastifyInstance, folder: string, deskFolder?: string): Promise<void> {
+export type BuiltWeb = {
+  /** The build has the pages of every brand. */
+  brand: string;
+  folder: string;
+  deskFolder?: string | undefined;
+};
+
+export async function serveWeb(app: FastifyInstance, { brand, folder, deskFolder }: BuiltWeb): Promise<void> {
   app.addHook('onRequest', (request, reply, next) => {
     const path = pathOf(request);
     if (isRead(request) && path.includes('//')) reply.redirect(withSingleSlashes(request.url), 302);
@@ -21,20 +28,20 @@ export async function serveWeb(app: FastifyInstance, folder: string, deskFolder?
     const root = deskFolder;
     await app.register(fastifyStatic, { root, prefix: `${deskBase}/`, ...howFilesAreServed, decorateReply: false });
   }
-  const ownStyle = await ownStyleOf(join(folder, pageName('login', defaultLanguage, 'system')));
+  const ownStyle = await ownStyleOf(join(folder, pageName(brand, 'login', defaultLanguage, 'system')));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (!isRead(request)) return reply.code(404).type('text/plain').send('not found\n');
     if (/\/assets\//.test(path)) return reply.code(404).type('text/plain').send('not found\n');
     if (path !== webBase && !path.startsWith(`${webBase}/`)) return reply.redirect(inPortal(request.url), 302);
     if (deskFolder && (path === deskBase || path.startsWith(`${deskBase}/`))) {
-      return reply.sendFile('index.html', deskFolder);
+      return reply.sendFile(deskPageName(brand), deskFolder);
     }
     const policy = String(reply.getHeader('content-security-policy'));
     return reply
       .header('vary', 'cookie, accept-encoding')
       .header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`))
-      .sendFile(pageFor(path, request));
+      .sendFile(pageFor(brand, path, request));
   });
 }
 
@@ -73,9 +80,10 @@ async function ownStyleOf(page: string): Promise<string> {
 }
 
 /** Selects the language and theme from the cookies. */
-function pageFor(path: string, request: FastifyRequest): string {
+function pageFor(brand: string, path: string, request: FastifyRequest): string {
   const { language, theme } = request.cookies;
   return pageName(
+    brand,
     pages.get(path) ?? 'any',
     isLanguage(language) ? language : defaultLanguage,
     themes.find((known) => known === theme) ?? 'system',

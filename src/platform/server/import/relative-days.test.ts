@@ -10,6 +10,7 @@ it.each([
   ['{now-1}', '2026-03-01T22:30:00.000Z'],
   ['{midnight+1}', '2026-03-03T22:00:00.000Z'],
   ['{end-of-month}', '2026-03-31'],
+  ['между {operator} и', 'между Абонат АД и'],
   ['{"pid":"1"} {tomorrow} {today+}', '{"pid":"1"} {tomorrow} {today+}'],
 ])('%s is %s on the third of March', (written, meant) => {
   expect(rewrite(written)).toBe(meant);

@@ -1,9 +1,11 @@
-// Demo folders may contain days relative to the import: {today+14}, {shown-3}, {now-2}, {midnight}.
+// Demo folders may contain days relative to the import: {today+14}, {shown-3}, {now-2}, {midnight}; and {operator}, the
+// legal name of the brand.
 
 import { addDays, shownDay, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
+import { currentBrand } from '#platform/current-brand.ts';
 
-const pattern = /\{(today|shown|now|midnight|end-of-month)([+-]\d{1,5})?\}/g;
+const pattern = /\{(today|shown|now|midnight|end-of-month|operator)([+-]\d{1,5})?\}/g;
 
 export function daysFrom(now: Date): (text: string) => string {
   const today = sofiaDay(now);
@@ -13,6 +15,7 @@ export function daysFrom(now: Date): (text: string) => string {
     now: (days) => new Date(now.getTime() + days * 86_400_000).toISOString(),
     midnight: (days) => startOfSofiaDay(addDays(today, days)).toISOString(),
     'end-of-month': (days) => addDays(lastDayOfMonth(today), days),
+    operator: () => currentBrand().legalName,
   };
   return (text) =>
     text.includes('{') ? text.replace(pattern, (_, form: string, days = '0') => forms[form]!(Number(days))) : text;

@@ -1,5 +1,6 @@
 // Settings of the systems around the portal: operator API, identity provider, desk, e-signing, bank, routers, partners.
 
+import { deskBase } from '#platform/web-base.ts';
 import type { SettingGroup } from './setting-group.ts';
 
 export const partnerSettings: readonly SettingGroup[] = [
@@ -42,7 +43,7 @@ export const partnerSettings: readonly SettingGroup[] = [
   {
     title: 'Operator desk and observability: [operating.md](operating.md)',
     settings: {
-      OPERATOR_DESK: { default: 'off', meaning: '`on` opens the operator desk at `/my-a1/operator`' },
+      OPERATOR_DESK: { default: 'off', meaning: `\`on\` opens the operator desk at \`${deskBase}\`` },
       METRICS_TOKEN: {
         default: 'none',
         meaning: 'bearer token for `GET /metrics`; without it, metrics exist in the demo only',
@@ -83,7 +84,7 @@ export const partnerSettings: readonly SettingGroup[] = [
         meaning: 'terminal at BORICA, 8 characters; its answers go to `/api/payments/saved-cards/answer`',
       },
       BORICA_MERCHANT: { default: 'none', meaning: 'merchant number, 10 digits' },
-      BORICA_MERCHANT_NAME: { default: 'Abonat', meaning: 'merchant name' },
+      BORICA_MERCHANT_NAME: { default: 'of the brand', meaning: 'merchant name' },
       BORICA_MERCHANT_EMAIL: { default: 'none', meaning: 'merchant e-mail' },
       BORICA_DESCRIPTION: { default: 'Card for automatic payments', meaning: 'description of the payment' },
       BORICA_PRIVATE_KEY: { default: 'none', meaning: 'private key of the terminal, PEM or base64 of it' },

@@ -1,5 +1,6 @@
 // Settings of the portal itself: process, database, brand, messages, provisioning.
 
+import { defaultBrand } from '#platform/current-brand.ts';
 import type { SettingGroup } from './setting-group.ts';
 
 export const portalSettings: readonly SettingGroup[] = [
@@ -73,16 +74,20 @@ export const portalSettings: readonly SettingGroup[] = [
   {
     title: 'Brand and content',
     settings: {
-      BRAND: { default: 'abonat', meaning: 'name of the brand', isForAnyMode: true },
+      BRAND: {
+        default: defaultBrand.id,
+        meaning: 'folder of `brands/` with the name, colours, logo and senders of the operator: [brand.md](brand.md)',
+        isForAnyMode: true,
+      },
       SHOW_BOTH_CURRENCIES: { default: 'yes', meaning: '`no` hides prices in the second currency', isForAnyMode: true },
       HELP_LINE: { default: '0700 00 123', meaning: 'telephone number of customer care' },
-      TERMS_URL: { default: 'an example', meaning: 'terms that users can read before registration' },
+      TERMS_URL: { default: 'of the brand', meaning: 'terms that users can read before registration' },
       EXTERNAL_SELFCARE_URL: {
-        default: 'an example',
+        default: 'of the brand',
         meaning: 'page of the operator for private customers outside the portal',
       },
       BUSINESS_SELFCARE_URL: {
-        default: 'an example',
+        default: 'of the brand',
         meaning: 'page of the operator for business customers outside the portal',
       },
       DISABLED_AREAS: {
@@ -100,9 +105,9 @@ export const portalSettings: readonly SettingGroup[] = [
     title: 'Messages',
     settings: {
       SMTP_URL: { default: 'none', meaning: 'mail server: `smtps://user:password@host`; required in production' },
-      MAIL_FROM: { default: 'Abonat <no-reply@abonat.example>', meaning: 'sender of e-mails' },
+      MAIL_FROM: { default: 'of the brand', meaning: 'sender of e-mails' },
       SMPP_URL: { default: 'none', meaning: 'SMS centre: `smpp://` or `ssmpp://`; required in production' },
-      SMS_FROM: { default: 'Abonat', meaning: 'sender of SMS' },
+      SMS_FROM: { default: 'of the brand', meaning: 'sender of SMS' },
     },
   },
   {

@@ -1,6 +1,7 @@
 // The second factor: codes of six digits, valid for thirty seconds each (RFC 6238).
 
 import { Secret, TOTP } from 'otpauth';
+import { currentBrand } from '#platform/current-brand.ts';
 
 const period = 30;
 
@@ -20,5 +21,5 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 }
 
 function totpOf(secret: string, label = ''): TOTP {
-  return new TOTP({ issuer: 'Abonat', label, secret: Secret.fromBase32(secret), digits: 6, period });
+  return new TOTP({ issuer: currentBrand().totpIssuer, label, secret: Secret.fromBase32(secret), digits: 6, period });
 }

@@ -1,6 +1,7 @@
 // The data as a readable page with its most important parts, in the language of the user. The rest is in the JSON.
 
 import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
+import { currentBrand } from '#platform/current-brand.ts';
 import { inLanguage, type Language } from '#platform/languages.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import type { PersonalData, Row } from './gather-data.ts';
@@ -126,6 +127,7 @@ const words = {
 
 export function readablePage(data: PersonalData, language: Language, now: Date): string {
   const say = words[language];
+  const { ink, line } = currentBrand().mail;
   const sections = parts.map((part) => sectionOf(part, data[part.table] ?? [], language)).join('\n');
   return `<!doctype html>
 <html lang="${language}">
@@ -134,9 +136,9 @@ export function readablePage(data: PersonalData, language: Language, now: Date):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${say.title}</title>
 <style>
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #14231d; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: ${ink}; }
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: .4rem .6rem; border-bottom: 1px solid #ddd; text-align: left; vertical-align: top; }
+th, td { padding: .4rem .6rem; border-bottom: 1px solid ${line}; text-align: left; vertical-align: top; }
 </style>
 </head>
 <body>

@@ -41,7 +41,7 @@ export function exportRoutes(at: Mounting): void {
   mount(at, calls.downloadExport, async (call) => {
     const file = await findFile(platform.db, call.caller.accountId, new Date(now().getTime() - life));
     if (!file) return refuse('EC_Expired_Verification_Code');
-    call.setHeader('content-disposition', 'attachment; filename="abonat-data.zip"');
+    call.setHeader('content-disposition', `attachment; filename="${platform.configuration.brand.id}-data.zip"`);
     return ok(file);
   });
 }

@@ -1,5 +1,7 @@
 // Settings of a brand: pictures and names of extras.
 
+import { defaultBrand } from '#platform/current-brand.ts';
+import { webBase } from '#platform/web-base.ts';
 import { is_withdrawn, key, text } from '../fields.ts';
 import { defineImportedResource } from '../imported-resource.ts';
 
@@ -13,7 +15,7 @@ export const brandSettingsKind = defineImportedResource(
   {
     name: 'brand-settings',
     about: 'Pictures and names of extras that replace the usual ones for a brand.',
-    examples: [{ brand: 'abonat', key: '70101_image', value: '/my-a1/pictures/20101.svg' }],
+    examples: [{ brand: defaultBrand.id, key: '70101_image', value: `${webBase}/pictures/20101.svg` }],
     problemOf: ({ key: name, value }) =>
       /_image(_new|_web)?$/.test(name) && !/^(\/(?![/\\])|data:image\/)/.test(value)
         ? { field: 'value', message: 'must be an address of this portal or a picture as data:image/…' }

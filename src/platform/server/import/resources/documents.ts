@@ -1,3 +1,4 @@
+import { defaultBrand } from '#platform/current-brand.ts';
 import { Type } from 'typebox';
 import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { strict } from '#platform/schema.ts';
@@ -63,7 +64,7 @@ export const documentsKind = defineImportedResource(
           title: 'Анекс към договор K7000101',
           intro: 'Днес, 12.11.2026 г., се сключи следното:',
           clauses: [{ lead: 'Цена.', text: 'Месечната такса остава 17.90 € (35.01 лв.) до края на срока.' }],
-          operator: 'Абонат АД',
+          operator: defaultBrand.legalName,
           agreedOn: '2026-11-12',
           subscriber: 'Ана Тодорова',
         },

@@ -1,3 +1,4 @@
+import { currentBrand } from '#platform/current-brand.ts';
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
 
 /** The terminal that the bank assigned to the operator at BORICA's e-commerce gateway. */
@@ -32,7 +33,7 @@ export function readBoricaSettings(environment: Environment): BoricaSettings | u
     url,
     terminal: read.matching('BORICA_TERMINAL', /^[A-Z0-9]{8}$/, ''),
     merchant: read.matching('BORICA_MERCHANT', /^\d{10}$/, ''),
-    merchantName: read.text('BORICA_MERCHANT_NAME', 'Abonat').slice(0, 80),
+    merchantName: read.text('BORICA_MERCHANT_NAME', currentBrand().name).slice(0, 80),
     merchantUrl,
     merchantEmail: read.text('BORICA_MERCHANT_EMAIL', ''),
     description: read.text('BORICA_DESCRIPTION', 'Card for automatic payments').slice(0, 50),
