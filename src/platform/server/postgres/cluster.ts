@@ -25,7 +25,7 @@ export async function ensureCluster(cluster: Cluster): Promise<{ isNew: boolean 
     return { isNew: true };
   }
   if (version !== majorVersion) {
-    throw new Error(`${cluster.directory} was created by PostgreSQL ${version}; this Abonat includes ${majorVersion}.`);
+    throw new Error(`${cluster.directory} was created by PostgreSQL ${version}; this portal includes ${majorVersion}.`);
   }
   if (cluster.account && !isSame(ownerOf(cluster.directory), cluster.account)) {
     giveTo(cluster.account, cluster.directory);

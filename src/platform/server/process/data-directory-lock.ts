@@ -42,7 +42,7 @@ function whyNotWritable(dataDir: string, lockFile: string): string | undefined {
     return undefined;
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
-    return `The data directory ${dataDir} cannot be used (${reason}): run Abonat as the account it belongs to, or set DATA_DIR to another directory.`;
+    return `The data directory ${dataDir} cannot be used (${reason}): run the portal as the account it belongs to, or set DATA_DIR to another directory.`;
   }
 }
 

@@ -1,4 +1,4 @@
-// The swallow is the brand's symbol: a bird is a service, a marigold bird is a pending task.
+// The swallow is the portal's symbol: a bird is a service, a marigold bird is a pending task.
 import { wireHeight, type Wire } from './wire.ts';
 import './bird.css';
 

@@ -3,6 +3,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
+import { defaultBrand } from '#platform/current-brand.ts';
 import { inLanguage, type Language } from '#platform/languages.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
@@ -32,12 +33,12 @@ const configuration: PortalConfiguration = {
   captcha: 'none',
   captcha_site_key: null,
   captcha_script_url: null,
-  external_selfcare_url: 'https://selfcare.abonat.example/',
-  business_selfcare_url: 'https://business.abonat.example/',
+  external_selfcare_url: defaultBrand.addresses.externalSelfcare,
+  business_selfcare_url: defaultBrand.addresses.businessSelfcare,
   area_settings: {
     home_assistance_extra_ids: '20051,20052',
     donation_campaign_id: 'donation-1',
-    terms_url: 'https://selfcare.abonat.example/terms',
+    terms_url: defaultBrand.addresses.terms,
   },
   recognition_host: null,
   brand: {},

@@ -1,5 +1,6 @@
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
+import { webBase } from '#platform/web-base.ts';
 import {
   confirmEmailMail,
   deactivatedMail,
@@ -12,7 +13,7 @@ import { cardSavedMail } from '../../cards/mails.ts';
 
 export default { title: 'Profile/E-mails' };
 
-const link = 'https://my.operator.example/my-a1/my-profile/confirm-email?code=ABCDE23456';
+const link = `https://my.operator.example${webBase}/my-profile/confirm-email?code=ABCDE23456`;
 const newEmail = 'maria.nova@demo.abonat.bg';
 
 export const ConfirmEmail = story((_, language) => (

@@ -1,5 +1,6 @@
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
+import { webBase } from '#platform/web-base.ts';
 import {
   activationMail,
   alreadyRegisteredMail,
@@ -12,7 +13,7 @@ import {
 
 export default { title: 'Registration/E-mails' };
 
-const link = 'https://my.operator.example/my-a1/registration/email-activation?workflow=sample';
+const link = `https://my.operator.example${webBase}/registration/email-activation?workflow=sample`;
 const holderName = 'Бета Холдинг АД';
 
 export const Activation = story((_, language) => (
