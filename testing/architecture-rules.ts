@@ -51,7 +51,7 @@ const isServer = (file: string) =>
 export const isWeb = (file: string) =>
   /^src\/(platform|areas\/[^/]+(\/[^/]+)?|app)\/web\//.test(file) || /^src\/app\/\w+\.tsx$/.test(file);
 
-const sharedPackages = new Set(['typebox', 'punycode.js', 'icu-minify/compile']);
+const sharedPackages = new Set(['typebox', 'punycode.js', 'icu-minify/compile', 'icu-minify/format']);
 
 export const sharedKnowsNoSide: Rule = ({ path: file, imports }) =>
   isShared(file) && !isTest(file)

@@ -1,14 +1,31 @@
-// The languages of the portal.
+// The languages of the portal. A new line here adds a language; texts that it lacks are shown in English.
 
-export const languages = ['bg', 'en'] as const;
-export type Language = (typeof languages)[number];
+export const languageList = {
+  bg: { locale: 'bg-BG', name: 'Български', shortName: 'БГ', switchText: 'Смени на български' },
+  en: { locale: 'en-GB', name: 'English', shortName: 'EN', switchText: 'Switch to English' },
+} as const;
+
+export type Language = keyof typeof languageList;
+export const languages = Object.keys(languageList) as readonly Language[];
 export const defaultLanguage: Language = 'bg';
 
-const locales = { bg: 'bg-BG', en: 'en-GB' } as const satisfies Record<Language, string>;
+/** The language of texts and names that exist in no other requested language. */
+export const fallbackLanguage = 'en' satisfies Language;
+
+/** Built-in texts and the names of imported data exist at least in these two. */
+export type ByLanguage<Value> = { readonly bg: Value; readonly en: Value } & {
+  readonly [Other in Language]?: Value;
+};
+
+/** The language of contracts and other documents to sign. */
+export const documentLanguage = defaultLanguage;
+
+/** For a recipient whose language is unknown. */
+export const languagesForAnybody: readonly Language[] = [defaultLanguage, fallbackLanguage];
 
 /** The locale for formats of dates and numbers. */
-export function localeOf(language: string): (typeof locales)[Language] {
-  return isLanguage(language) ? locales[language] : 'en-GB';
+export function localeOf(language: string): (typeof languageList)[Language]['locale'] {
+  return languageList[isLanguage(language) ? language : fallbackLanguage].locale;
 }
 
 export function isLanguage(value: unknown): value is Language {
@@ -20,10 +37,16 @@ export function languageOf(value: unknown): Language {
   return isLanguage(value) ? value : defaultLanguage;
 }
 
-/** The value of a language. A new language does not compile until every call has its value. */
-export function inLanguage<const Values extends Record<Language, unknown>>(
+/** The value of a language, or the English one if there is none. */
+export function inLanguage<const Values extends ByLanguage<unknown>>(
   values: Values,
   language: string,
-): Values[Language] {
-  return values[languageOf(language)];
+): Values[Extract<keyof Values, Language>] {
+  const known = languageOf(language);
+  return values[(known in values ? known : fallbackLanguage) as Extract<keyof Values, Language>];
+}
+
+/** A value for each language. */
+export function forEachLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, valueOf(language)])) as Record<Language, Value>;
 }

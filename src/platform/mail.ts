@@ -1,7 +1,9 @@
 // The template of all e-mails: the same content as HTML and plain text.
 
-import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 import { currentBrand } from './current-brand.ts';
+import type { Language } from './languages.ts';
+import { renderText, type TextValues } from './texts/render-text.ts';
+import type { Catalogue } from './texts/texts.ts';
 
 type MailLink = { text: string; link: string };
 
@@ -18,38 +20,62 @@ export type MailContent = {
 
 export type Mail = { subject: string; body: string; html: string };
 
-/** An account's language is stored as text; an unknown one falls back to the default. */
-export function writeMail(language: string, contents: Record<Language, MailContent>): Mail {
-  const known = isLanguage(language) ? language : defaultLanguage;
-  const content = contents[known];
-  return { subject: content.subject, body: textOf(known, content), html: htmlOf(known, content) };
+/**
+ * The texts of an e-mail have the keys subject, text (paragraphs between blank lines), action and note below its name. Its
+ * value `code` is shown large, and its value `link` is the address of the action.
+ */
+export function mailContent(language: Language, texts: Catalogue, name: string, values: TextValues): MailContent {
+  const part = (key: string) => {
+    const text = texts[`${name}.${key}`];
+    return text === undefined ? undefined : renderText(language, text, values);
+  };
+  const [action, note, code] = [part('action'), part('note'), values['code']];
+  return {
+    subject: part('subject') ?? '',
+    paragraphs: (part('text') ?? '').split('\n\n'),
+    ...(code !== undefined && { code: String(code) }),
+    ...(action !== undefined && { actions: [{ text: action, link: String(values['link']) }] }),
+    ...(note !== undefined && { note }),
+  };
 }
 
-const words: Record<Language, { hello: string; code: string; foot: string }> = {
-  bg: {
-    hello: 'Здравей!',
-    code: 'Код',
-    foot: 'Писмото е автоматично. Никога не питаме за парола или код по телефона.',
-  },
-  en: {
-    hello: 'Hello!',
-    code: 'Code',
-    foot: 'This is an automatic message. We never ask for passwords or codes by phone.',
-  },
-};
+/** One content in several languages; they share the code and the link. */
+export function joinContents(contents: readonly MailContent[]): MailContent {
+  const [{ actions, ...first } = { subject: '', paragraphs: [] }] = contents;
+  const joined = (part: (content: MailContent) => string | undefined) => contents.map(part).join(' / ');
+  const action = actions?.[0] && { link: actions[0].link, text: joined((each) => each.actions?.[0]?.text) };
+  return {
+    ...first,
+    subject: joined(({ subject }) => subject),
+    paragraphs: contents.flatMap(({ paragraphs }) => paragraphs),
+    ...(action && { actions: [action] }),
+    ...(first.note !== undefined && { note: joined(({ note }) => note) }),
+  };
+}
 
-function textOf(language: Language, { paragraphs, code, actions = [], note }: MailContent): string {
+export function layOutMail(language: Language, texts: Catalogue, content: MailContent): Mail {
+  const part = (key: string) => renderText(language, texts[`mail.frame.${key}`] ?? '');
+  const frame = { hello: part('hello'), code: part('code'), foot: part('foot') };
+  return { subject: content.subject, body: textOf(frame, content), html: htmlOf(language, frame, content) };
+}
+
+type MailFrame = { hello: string; code: string; foot: string };
+
+function textOf(frame: MailFrame, { paragraphs, code, actions = [], note }: MailContent): string {
   return [
-    words[language].hello,
+    frame.hello,
     ...paragraphs,
-    ...(code ? [`${words[language].code}: ${code}`] : []),
+    ...(code ? [`${frame.code}: ${code}`] : []),
     ...actions.map(({ text, link }) => `${text}:\n${link}`),
     ...(note ? [note] : []),
   ].join('\n\n');
 }
 
-function htmlOf(language: Language, { subject, paragraphs, code, actions = [], note }: MailContent): string {
-  const { hello, foot } = words[language];
+function htmlOf(
+  language: Language,
+  { hello, foot }: MailFrame,
+  { subject, paragraphs, code, actions = [], note }: MailContent,
+): string {
   const { wordmark, mail: look } = currentBrand();
   return `<!doctype html>
 <html lang="${language}">
@@ -72,7 +98,7 @@ ${code ? codeBlock(code) : ''}
 ${actions.map(button).join('\n')}
 ${note ? `<p style="margin:24px 0 0;font-size:14px;line-height:1.5;color:${look.quiet}">${escaped(note)}</p>` : ''}
 </td></tr>
-<tr><td style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:${look.quiet}">${foot}</td></tr>
+<tr><td style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:${look.quiet}">${escaped(foot)}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -1,6 +1,6 @@
 // Money is an integer of minor units plus a currency; the API sends a price as a list of currency and value.
 
-import { localeOf } from './languages.ts';
+import { localeOf, type Language } from './languages.ts';
 
 export const mainCurrency = 'EUR';
 export const secondaryCurrency = 'BGN';
@@ -77,7 +77,7 @@ function convertedCents(value: number, rate: number): number {
 }
 
 /** Two decimals with the decimal mark of the language; a non-breaking space before the currency. */
-export function shownPrice(item: PriceItem, language: 'bg' | 'en'): string {
+export function shownPrice(item: PriceItem, language: Language): string {
   const value = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -2,6 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '#areas/operator-desk/entrance/server/manage-operators.ts';
 import { isCommonPassword } from '#platform/server/common-password.ts';
+import { builtInReader } from '#testing/built-in-texts.ts';
+import { platformMessages } from '#platform/messages.ts';
 import { renderDocument } from '#platform/server/documents/render-document.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 
@@ -53,9 +55,9 @@ describe('a portal with BRAND=talaz', () => {
       agreedOn: '2026-11-12',
       subscriber: '',
     };
-    const pdf = await PDFDocument.load(await renderDocument(content, new Date('2026-11-12T08:00:00Z')), {
-      updateMetadata: false,
-    });
+    const text = builtInReader(platformMessages, 'bg');
+    const file = await renderDocument(content, new Date('2026-11-12T08:00:00Z'), text);
+    const pdf = await PDFDocument.load(file, { updateMetadata: false });
     expect([pdf.getAuthor(), pdf.getProducer(), pdf.getCreator()]).toEqual(['Talaz', 'Talaz', 'Talaz']);
   });
 

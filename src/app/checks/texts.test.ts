@@ -4,12 +4,13 @@ import { errorStatus, errorTextKey, type ErrorCode } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Catalogue } from '#platform/texts/texts.ts';
 import { argumentsOf } from '#platform/texts/text-arguments.ts';
+import { messages } from '../server/messages.ts';
 import { texts } from '../server/texts.ts';
 
-const features = Object.entries(texts) as [string, Record<Language, Catalogue>][];
-
-/** Names that are not translated. */
-const ownNames = new Set(['switch_language', 'language_bg', 'language_en']);
+const features = [...Object.entries(texts), ...messages.map((each) => [each.feature, each.texts] as const)] as [
+  string,
+  Record<Language, Catalogue>,
+][];
 
 /**
  * A masculine participle (“си подписал”), “сам” beside a verb in the second person (“плащаш сам”), or a masculine
@@ -19,7 +20,7 @@ const gendered =
   /(?<![а-я])си ((го|я|ги|се|ти|вече|още) )*(?!имейл|профил)[а-я]+л(?![а-я])|ш сам(?![а-я])|(?<![а-я])сам да |дошъл/i;
 
 describe.each(features)('the texts of %s', (_feature, { bg, en }) => {
-  const keys = Object.keys(bg).filter((key) => !ownNames.has(key));
+  const keys = Object.keys(bg);
 
   it('have the same keys in Bulgarian and English [SH-004, SH-005, SH-500, SH-501]', () => {
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(bg).toSorted());

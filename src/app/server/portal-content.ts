@@ -4,6 +4,7 @@ import type { PortalContent } from '#platform/server/server-area.ts';
 import { deskResources } from './desk-resources.ts';
 import { enabledAreas, publicSettingsOf } from './enabled-areas.ts';
 import { exportedTables } from './exported-tables.ts';
+import { messages } from './messages.ts';
 import { texts } from './texts.ts';
 
 /** What the areas provide together, for the areas that show or process it. */
@@ -11,6 +12,7 @@ export function portalContent({ environment }: Configuration, demo: DemoControls
   const enabled = new Set(enabledAreas(environment).map(({ name }) => name));
   return {
     texts,
+    messages,
     deskResources,
     exportedTables,
     publicSettings: publicSettingsOf(environment),

@@ -3,6 +3,7 @@
 import type { ClientConfig } from 'pg';
 import { selectBrand } from '#platform/current-brand.ts';
 import { messageKey } from '#platform/errors.ts';
+import { inLanguage } from '#platform/languages.ts';
 import { createAltcha } from '#platform/server/captcha/altcha.ts';
 import type { CaptchaVerifier } from '#platform/server/captcha/captcha.ts';
 import { noCaptcha } from '#platform/server/captcha/no-captcha.ts';
@@ -78,7 +79,7 @@ export async function openPlatform(
     recognition: recognitionOf(configuration, main.db, clock),
     captcha: captchaOf(configuration, counters.db, clock, keys),
     provisioning: provisioningOf(configuration, clock),
-    errorText: (code, language, properties) => texts.errors[language][messageKey(code, properties)],
+    errorText: (code, language, properties) => inLanguage(texts.errors, language)[messageKey(code, properties)],
   };
   const close = async () => {
     await reads.close();

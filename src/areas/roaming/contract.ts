@@ -3,6 +3,7 @@
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
+import { languages } from '#platform/languages.ts';
 import { Day, Msisdn, nullable, oneOf, Price, strict } from '#platform/schema.ts';
 import { changeDrtLimit, creditLimit, drtLimit, postpaidDetails } from './contract-limits.ts';
 import { componentTypes, operations, useTypes, weekTypes } from './constants.ts';
@@ -64,7 +65,7 @@ export const eligibleRoaming = endpoint({
   params: byMsisdn,
   query: strict({
     showTariffChangeWarning: Type.Optional(oneOf(['true', 'false'])),
-    ln: Type.Optional(oneOf(['bg', 'en'])),
+    ln: Type.Optional(oneOf(languages)),
   }),
   answers: {
     200: Type.Object({

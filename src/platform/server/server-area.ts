@@ -1,6 +1,7 @@
 // The server side of an area: everything the portal collects from it. `src/app/server/areas.ts` lists the areas.
 
 import type { EndpointSpec } from '#platform/endpoint.ts';
+import type { MessageCatalogue } from '#platform/texts/messages.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
 import type { Configuration } from './configuration.ts';
 import type { DemoControls } from './demo-controls.ts';
@@ -17,6 +18,7 @@ import type { Platform } from './platform.ts';
 /** What the portal collected from all areas, for the areas that show or process it. */
 export type PortalContent = {
   texts: Catalogues;
+  messages: readonly MessageCatalogue[];
   /** The imported resources that editors change at the desk. */
   deskResources: readonly ImportedResource[];
   exportedTables: readonly ExportedTable[];
@@ -32,6 +34,8 @@ type AreaParts = {
   isOptional?: boolean;
   endpoints: readonly EndpointSpec[];
   texts?: Catalogues;
+  /** Texts of SMS, e-mails and documents. */
+  messages?: readonly MessageCatalogue[];
   retention?: readonly RetentionRule[];
   /** In the order of import: the catalogue before customers and numbers, what belongs to a number after them. */
   imports?: { catalogue?: readonly ImportedResource[]; ofNumbers?: readonly ImportedResource[] };
@@ -78,6 +82,7 @@ export function defineServerAreaWithPorts<Settings, Ports>(
   return {
     isOptional: false,
     texts: {},
+    messages: [],
     retention: [],
     deskResources: [],
     exportedTables: [],

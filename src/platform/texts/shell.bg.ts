@@ -20,7 +20,6 @@ export const shellBg = {
   choose_service: 'Избери услуга',
   waits_for_you: 'чака те',
   yours: 'Твоят номер',
-  switch_language: 'Switch to English',
   to_dark: 'Включи тъмната тема',
   to_light: 'Включи светлата тема',
   notifications: '{count, plural, =0 {Нищо не те чака} one {# нещо те чака} other {# неща те чакат}}',

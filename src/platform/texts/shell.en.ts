@@ -22,7 +22,6 @@ export const shellEn = {
   choose_service: 'Choose a service',
   waits_for_you: 'waits for you',
   yours: 'Your number',
-  switch_language: 'Смени на български',
   to_dark: 'Switch to the dark theme',
   to_light: 'Switch to the light theme',
   notifications:

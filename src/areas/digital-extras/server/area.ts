@@ -1,5 +1,6 @@
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { digitalExtrasEndpoints } from '../contract.ts';
+import { extrasMessages } from '../messages.ts';
 import { handleConfirmHomeAssistance } from '../home-assistance/server/confirm-home-assistance.ts';
 import { readHomeAssistanceIds } from '../home-assistance/server/home-assistance-settings.ts';
 import { holdsPolicy } from '../home-assistance/server/store.ts';
@@ -23,6 +24,7 @@ export const digitalExtrasArea = defineServerAreaWithPorts({
     'digital-extras': { bg: extrasBg, en: extrasEn },
     'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
   },
+  messages: [extrasMessages],
   imports: { catalogue: extrasCatalogue, ofNumbers: extrasOfNumbers },
   deskResources: ['extras', 'tariff-extras', 'donation-causes'],
   exportedTables: [

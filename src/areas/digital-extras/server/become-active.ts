@@ -11,7 +11,7 @@ import type { ExtraRow } from './catalogue.ts';
 import { endWithPackage } from './end-with-package.ts';
 import type { NumberRow } from './extras-store.ts';
 import { endPeriodJob } from './jobs.ts';
-import { activatedText } from './messages.ts';
+import { extraSms } from './extra-sms.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
 
@@ -31,5 +31,5 @@ export async function becomeActive(
   // The end of the required package may have been requested while the extra was pending.
   await endWithPackage(tx, { key, extra: { ...extra, status: 'Active' }, number, now });
   if (number.msisdn_type !== 'Mobile') return;
-  await sendNotice(tx, key, { to: key.serviceId, text: (language) => activatedText(language, extra), now });
+  await sendNotice(tx, key, { to: key.serviceId, text: extraSms(tx, 'sms.activated', extra), now });
 }

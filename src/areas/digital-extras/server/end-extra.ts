@@ -1,7 +1,6 @@
 // Daily jobs: end an extra after its last day, and switch from a free or promo period to the regular price.
 
 import { sofiaDay } from '#platform/clock.ts';
-import type { Language } from '#platform/languages.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -13,7 +12,7 @@ import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
 import { endExtraJob, endPeriodJob } from './jobs.ts';
 import { listed } from './listed.ts';
-import { notActivatedText, periodEndedText } from './messages.ts';
+import { extraSms } from './extra-sms.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';
 import { tellPublisherJob } from '../partner-content/server/tell-publisher.ts';
 import { setPolicyEnded } from './policies.ts';
@@ -65,7 +64,7 @@ async function stopPendingChildren({ platform, tx, key, extra, number, today }: 
     const child = { key: { ...key, code }, extra: extraOf({ number }, code)!, number, today };
     await stopPending(platform, tx, child);
     if (number.msisdn_type !== 'Mobile') continue;
-    const text = (language: Language) => notActivatedText(language, child.extra);
+    const text = extraSms(tx, 'sms.not_activated', child.extra);
     await sendNotice(tx, key, { to: key.serviceId, text, now: platform.clock.now() });
   }
 }
@@ -76,6 +75,6 @@ async function endPeriod({ platform, tx, key, extra, number, today }: EndingExtr
   await changeExtra(tx, key, regularPrice(extra));
   await clearExtraAttention(tx, key, 'free-period-ends');
   if (number.msisdn_type !== 'Mobile') return;
-  const text = (language: Language) => periodEndedText(language, extra);
+  const text = extraSms(tx, 'sms.period_ended', extra);
   await sendNotice(tx, key, { to: key.serviceId, text, now: platform.clock.now() });
 }

@@ -14,7 +14,7 @@ import { clearExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
 import { confirmHomeAssistanceJob, finishProvisioningJob } from './jobs.ts';
-import { notActivatedText } from './messages.ts';
+import { extraSms } from './extra-sms.ts';
 import { sendPartnerCode } from '../partner-content/server/send-partner-code.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';
 import type { ExtrasPartners } from './extras-partners.ts';
@@ -60,7 +60,7 @@ async function fail(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, 
   await clearExtraAttention(tx, key, 'request-in-progress');
   await setPolicyEnded(tx, key, extra.kind, sofiaDay(now));
   if (number.msisdn_type !== 'Mobile') return;
-  await sendNotice(tx, key, { to: key.serviceId, text: (language) => notActivatedText(language, extra), now });
+  await sendNotice(tx, key, { to: key.serviceId, text: extraSms(tx, 'sms.not_activated', extra), now });
 }
 
 async function setUp(

@@ -2,7 +2,9 @@
 // the extra.
 
 import { sofiaDay } from '#platform/clock.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import { PartnerRefused, PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { ProvisioningOutcome } from '#platform/server/partners/provisioning.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -16,7 +18,7 @@ import { extraOf } from './change.ts';
 import type { ExtraKey } from './extra-key.ts';
 import type { ExtrasPartners } from './extras-partners.ts';
 import { findNumber } from './extras-store.ts';
-import { schoolCodeText } from './messages.ts';
+import { extrasMessages } from '../messages.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 
 export type SetUpOutcome =
@@ -81,6 +83,8 @@ export async function saveReference(
   }
   if (extra.kind === 'enlightenment') {
     const code = await saveSchoolCode(tx, key, reference);
-    await sendNotice(tx, key, { to: key.serviceId, text: (language) => schoolCodeText(language, code), now });
+    const text = (language: Language) =>
+      renderSms(tx, extrasMessages, { name: 'sms.school_code', language, values: { code } });
+    await sendNotice(tx, key, { to: key.serviceId, text, now });
   }
 }

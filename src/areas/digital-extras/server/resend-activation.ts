@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import { countAttempt, type Limit } from '#platform/server/rate-limit.ts';
 import { extraOf, type Change } from './change.ts';
-import { documentText } from './messages.ts';
+import { extraSms } from './extra-sms.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import { resendPartnerCode } from '../partner-content/server/resend-partner-code.ts';
 
@@ -23,7 +23,7 @@ export async function resendActivation(change: Change, code: string, remoteAddre
   await sendNotice(change.tx, change, {
     // To the service itself: the contact number can belong to anybody.
     to: change.serviceId,
-    text: (language) => documentText(language, extra),
+    text: extraSms(change.tx, 'sms.policy_sent', extra),
     now: change.now,
   });
   return accepted;

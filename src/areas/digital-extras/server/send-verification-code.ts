@@ -2,8 +2,9 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { ok } from '#platform/endpoint.ts';
 import { shownNumber } from '#platform/msisdn.ts';
 import { codeLifeSeconds } from '#platform/one-time-code.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import { extraOf, type Change } from './change.ts';
-import { codeText } from './messages.ts';
+import { extrasMessages } from '../messages.ts';
 import { bindingOf, recipientOf, type Confirmation } from './verification.ts';
 
 export type VerificationCodeRequest = Confirmation & { verificationMsisdn: string | undefined; remoteAddress: string };
@@ -15,7 +16,8 @@ export async function sendVerificationCode(change: Change, asked: VerificationCo
   const sent = await change.platform.codes.sendCode(change.tx, {
     ...bindingOf(change, asked, recipient),
     remoteAddress: asked.remoteAddress,
-    text: (code) => codeText(change.language, code),
+    text: (code) =>
+      renderSms(change.tx, extrasMessages, { name: 'sms.code', language: change.language, values: { code } }),
   });
   if (isRefusal(sent)) return sent;
   return ok({

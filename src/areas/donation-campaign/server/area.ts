@@ -1,5 +1,6 @@
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { donationCampaignEndpoints } from '../contract.ts';
+import { donationMessages } from '../messages.ts';
 import { donationBg } from '../texts/bg.ts';
 import { donationEn } from '../texts/en.ts';
 import { readCampaignId } from './campaign-settings.ts';
@@ -11,6 +12,7 @@ export const donationCampaignArea = defineServerArea({
   isOptional: true,
   endpoints: donationCampaignEndpoints,
   texts: { donation: { bg: donationBg, en: donationEn } },
+  messages: [donationMessages],
   imports: { catalogue: [donationCampaignsKind] },
   deskResources: ['donation-campaigns'],
   exportedTables: [

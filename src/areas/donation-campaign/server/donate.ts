@@ -8,11 +8,12 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { OwnedService } from '#platform/server/http/caller.ts';
 import { takeCredit } from '#platform/server/number-credit.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { readCampaignId } from './campaign-settings.ts';
 import { receiptNumber } from './present.ts';
-import { thanksText } from './messages.ts';
+import { donationMessages } from '../messages.ts';
 import {
   acceptTerms,
   addDonation,
@@ -58,12 +59,12 @@ export async function donate(platform: Platform, tx: Tx, donating: DonationOrder
     facts: { campaign: campaign.campaign_id, amount, receipt },
     happenedAt: now,
   });
-  await enqueueMessage(tx, {
-    channel: 'sms',
-    recipient: service.serviceId,
-    body: thanksText(donating.language, { amount, receipt, isPrepaid: standing.is_prepaid }),
-    createdAt: now,
+  const body = await renderSms(tx, donationMessages, {
+    name: 'sms.thanks',
+    language: donating.language,
+    values: { amount, receipt, isPrepaid: standing.is_prepaid },
   });
+  await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
   return done;
 }
 

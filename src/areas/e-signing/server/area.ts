@@ -1,5 +1,6 @@
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { esigningEndpoints } from '../contract.ts';
+import { esigningMessages } from '../messages.ts';
 import { esigningBg } from '../texts/bg.ts';
 import { esigningEn } from '../texts/en.ts';
 import { retentionOfEsigning } from './retention.ts';
@@ -12,6 +13,7 @@ export const esigningArea = defineServerAreaWithPorts({
   isOptional: true,
   endpoints: esigningEndpoints,
   texts: { 'e-signing': { bg: esigningBg, en: esigningEn } },
+  messages: [esigningMessages],
   retention: retentionOfEsigning,
   exportedTables: [
     { table: 'document_event', by: 'customer' },

@@ -1,7 +1,10 @@
 // The file of a document to read and sign: the operator's, or generated once from the portal's content.
 
 import { createHash } from 'node:crypto';
+import { documentLanguage } from '#platform/languages.ts';
+import { platformMessages } from '#platform/messages.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
+import { textReader } from '#platform/server/messages/read-texts.ts';
 import { findFile, saveFile, type DocumentRow, type FileRow } from './document-store.ts';
 
 /** Null if neither a file nor its content exists yet. */
@@ -11,7 +14,8 @@ export async function originalFile(db: Queryable, document: DocumentRow, now: Da
   if (kept) return kept;
   if (!document.content) return null;
   const { renderDocument } = await import('#platform/server/documents/render-document.ts');
-  const bytes = await renderDocument(document.content, document.created_at);
+  const text = await textReader(db, platformMessages, documentLanguage);
+  const bytes = await renderDocument(document.content, document.created_at, text);
   await saveFile(db, key, 'original', { bytes, sha256: createHash('sha256').update(bytes).digest() }, now);
   // The first file wins: everybody reads and signs the same bytes.
   return findFile(db, key, 'original');

@@ -1,9 +1,11 @@
 // Sets the signing number, and notifies it and the previous one, so that abuse is noticed.
 
+import { readableNumber } from '#platform/msisdn.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { activatedText, movedText } from './messages.ts';
+import { esigningMessages } from '../messages.ts';
 import { deleteRequests, findPerson, saveSubscription, type NewSubscription } from './subscription-store.ts';
 
 export async function switchOn(tx: Tx, given: NewSubscription & { present: string | null }): Promise<void> {
@@ -21,6 +23,8 @@ export async function switchOn(tx: Tx, given: NewSubscription & { present: strin
   const { language } = await findPerson(tx, accountId);
   const tell = (recipient: string, body: string) =>
     enqueueMessage(tx, { channel: 'sms', recipient, body, createdAt: now });
-  await tell(msisdn, activatedText(language));
-  if (present !== null) await tell(present, movedText(language, msisdn));
+  await tell(msisdn, await renderSms(tx, esigningMessages, { name: 'sms.activated', language, values: {} }));
+  if (present === null) return;
+  const values = { number: readableNumber(msisdn) };
+  await tell(present, await renderSms(tx, esigningMessages, { name: 'sms.moved', language, values }));
 }

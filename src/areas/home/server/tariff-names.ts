@@ -1,10 +1,10 @@
 // The cached names of tariffs, which are the same for all users.
 
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type ByLanguage, type Language } from '#platform/languages.ts';
 import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
-type Names = { version: number; names: Record<string, Record<Language, string>> | null };
+type Names = { version: number; names: Record<string, ByLanguage<string>> | null };
 
 export type TariffName = (tariffId: string, language: Language) => string;
 
@@ -20,5 +20,8 @@ const namesOf = keepCatalogue(async ({ reads }: Platform) => {
 /** Not older than the given version of the catalogue. */
 export async function tariffNames(platform: Platform, version: number): Promise<TariffName> {
   const { names } = await namesOf(platform, version);
-  return (tariffId, language) => names?.[tariffId]?.[language] ?? '';
+  return (tariffId, language) => {
+    const name = names?.[tariffId];
+    return name ? inLanguage(name, language) : '';
+  };
 }

@@ -1,6 +1,7 @@
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { musicOfferEndpoints } from '../contract.ts';
+import { musicMessages } from '../messages.ts';
 import { musicSource } from '../rules.ts';
 import { musicBg } from '../texts/bg.ts';
 import { musicEn } from '../texts/en.ts';
@@ -15,6 +16,7 @@ export const musicOfferArea = defineServerAreaWithPorts({
   isOptional: true,
   endpoints: musicOfferEndpoints,
   texts: { music: { bg: musicBg, en: musicEn } },
+  messages: [musicMessages],
   imports: { catalogue: [musicOfferKind], ofNumbers: [musicSubscriptionsKind] },
   exportedTables: [
     { table: 'music_subscription', by: 'customer' },

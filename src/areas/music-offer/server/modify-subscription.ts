@@ -2,7 +2,7 @@
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
-import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
+import { addDays, shownDay, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
 import { refuse, type ErrorCode, type Refusal } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
@@ -10,11 +10,13 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { findProof, type NumberProof } from '#platform/server/number-proof/store.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { freePeriodEnd, lastDayIfStopped, musicSource, reminderDays } from '../rules.ts';
-import { startedText, stoppedText } from './messages.ts';
+import { musicMessages } from '../messages.ts';
+import { monthlyPrice } from './monthly-price.ts';
 import type { MusicOrder, MusicPlatform } from './music-platform/music-platform.ts';
 import { claimOrder, removeOrder } from './orders.ts';
 import { trialReminderJob } from './remind-of-trial-end.ts';
@@ -102,7 +104,9 @@ export async function activateMusic<Outcome>(
       if (!(await startSubscription(tx, number, today, freeUntil))) return refuse('EC_Already_Active');
       await remindBefore(tx, number, freeUntil, today);
       await leaveWord(platform, tx, number, 'music.activate', { freeUntil });
-      await tell(tx, number, startedText(language, freeUntil < today ? null : freeUntil, offer.price_cents), now);
+      const price = monthlyPrice(offer.price_cents, language);
+      const values = { isFree: freeUntil >= today, freeUntil: shownDay(freeUntil), price };
+      await tell(tx, number, await renderSms(tx, musicMessages, { name: 'sms.started', language, values }), now);
       return done;
     };
     return { number, lastDay: null, write };
@@ -136,7 +140,8 @@ export async function deactivateMusic<Outcome>(
       await stopSubscription(tx, number, lastDay);
       await clearTrialAttention(tx, number);
       await leaveWord(platform, tx, number, 'music.deactivate', { lastDay });
-      await tell(tx, number, stoppedText(language, lastDay), now);
+      const values = { lastDay: shownDay(lastDay) };
+      await tell(tx, number, await renderSms(tx, musicMessages, { name: 'sms.stopped', language, values }), now);
       return done;
     };
     return { number, lastDay, write };

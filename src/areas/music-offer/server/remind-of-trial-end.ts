@@ -1,12 +1,15 @@
 // Reminds the user a week before the last free day, by SMS and on the home screen.
 
-import { sofiaDay } from '#platform/clock.ts';
+import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { defaultLanguage } from '#platform/languages.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { reminderText } from './messages.ts';
+import { musicMessages } from '../messages.ts';
+import { monthlyPrice } from './monthly-price.ts';
 import { findOffer, findSubscription } from './store.ts';
 import { saveTrialAttention } from './trial-attention.ts';
 
@@ -22,7 +25,10 @@ export function handleTrialReminder(platform: Platform): JobHandler {
       if (!offer || subscription?.status !== 'Active' || subscription.free_until < sofiaDay(now)) return;
       const cents = offer.price_cents;
       await saveTrialAttention(tx, service, { dueOn: subscription.free_until, cents, now });
-      const body = reminderText(subscription.free_until, cents);
+      // The number may belong to no account, so its language is unknown.
+      const language = defaultLanguage;
+      const values = { freeUntil: shownDay(subscription.free_until), price: monthlyPrice(cents, language) };
+      const body = await renderSms(tx, musicMessages, { name: 'sms.reminder', language, values });
       await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
     }),
   );

@@ -1,6 +1,7 @@
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import type { Environment } from '#platform/server/environment.ts';
 import { profileEndpoints } from '../contract.ts';
+import { profileMessages } from '../messages.ts';
 import { profileBg } from '../texts/bg.ts';
 import { profileCardsBg } from '../texts/cards.bg.ts';
 import { profileCardsEn } from '../texts/cards.en.ts';
@@ -23,6 +24,7 @@ export const profileArea = defineServerAreaWithPorts({
     profile: { bg: profileBg, en: profileEn },
     'profile-cards': { bg: profileCardsBg, en: profileCardsEn },
   },
+  messages: [profileMessages],
   retention: retentionOfProfile,
   exportedTables: [
     { table: 'address', by: 'account' },

@@ -3,8 +3,6 @@
 export const profileBg = {
   page: 'Профил',
   language_title: 'Език',
-  language_bg: 'Български',
-  language_en: 'English',
   theme_title: 'Тема',
   theme_system: 'Като на устройството',
   theme_light: 'Светла',

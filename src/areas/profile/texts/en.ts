@@ -5,8 +5,6 @@ import type { profileBg } from './bg.ts';
 export const profileEn = {
   page: 'Profile',
   language_title: 'Language',
-  language_bg: 'Български',
-  language_en: 'English',
   theme_title: 'Theme',
   theme_system: 'As on the device',
   theme_light: 'Light',

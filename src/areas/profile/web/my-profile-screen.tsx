@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { languages } from '#platform/languages.ts';
+import { languageList, languages } from '#platform/languages.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage, useSetLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
@@ -146,7 +146,7 @@ function LanguageChoice() {
       <h2 className="text-l">{t('language_title')}</h2>
       <ChoiceChips
         legend={t('language_title')}
-        choices={languages.map((value) => ({ value, label: t(`language_${value}`) }))}
+        choices={languages.map((value) => ({ value, label: languageList[value].name }))}
         value={language}
         onValueChange={(value) => void setLanguage(value)}
       />

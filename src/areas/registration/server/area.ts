@@ -1,5 +1,6 @@
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { registrationEndpoints } from '../contract.ts';
+import { registrationMessages } from '../messages.ts';
 import { registrationBg } from '../texts/bg.ts';
 import { registrationEn } from '../texts/en.ts';
 import { readTermsUrl } from './registration-settings.ts';
@@ -10,6 +11,7 @@ export const registrationArea = defineServerArea({
   name: 'registration',
   endpoints: registrationEndpoints,
   texts: { registration: { bg: registrationBg, en: registrationEn } },
+  messages: [registrationMessages],
   retention: retentionOfRegistration,
   exportedTables: [{ table: 'account_pid', by: 'account' }],
   publicSettings: (environment) => ({ terms_url: readTermsUrl(environment) }),

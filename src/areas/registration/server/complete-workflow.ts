@@ -1,16 +1,16 @@
 // Completes a workflow: creates the account if there is none, links the services and notifies those affected.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
-import { isMobileNumber } from '#platform/msisdn.ts';
+import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { findMobile } from '#platform/server/number-proof/store.ts';
+import { renderMail, renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { webBase } from '#platform/web-base.ts';
-import { profileReadyMail, serviceAddedMail } from '../mails.ts';
-import { namesOf } from '../rules.ts';
+import { registrationMessages } from '../messages.ts';
+import { maskedEmail, namesOf } from '../rules.ts';
 import { createAccount, findOwner, holdAsOwner, holdAsUser } from './owner-store.ts';
-import { addedSms } from './sms-texts.ts';
 import { changeWorkflow, type WorkflowRow } from './workflow-store.ts';
 
 type CompletionContext = { tx: Tx; workflow: WorkflowRow; origin: string; now: Date };
@@ -69,12 +69,22 @@ async function newAccount({ tx, workflow, now }: CompletionContext, service: Ser
 }
 
 async function tell({ tx, workflow, origin, now }: CompletionContext, serviceId: string): Promise<void> {
+  const { language } = workflow;
   const mail =
     workflow.kind === 'registration'
-      ? profileReadyMail(workflow.language, { link: `${origin}${webBase}/login` })
-      : serviceAddedMail(workflow.language, { serviceNumber: serviceId, link: `${origin}${webBase}/my-services` });
+      ? await renderMail(tx, registrationMessages, {
+          name: 'mail.profile_ready',
+          language,
+          values: { link: `${origin}${webBase}/login` },
+        })
+      : await renderMail(tx, registrationMessages, {
+          name: 'mail.service_added',
+          language,
+          values: { number: readableNumber(serviceId), link: `${origin}${webBase}/my-services` },
+        });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: workflow.email, createdAt: now });
   if (!isMobileNumber(serviceId)) return;
-  const body = addedSms(workflow.language, workflow.email);
+  const values = { email: maskedEmail(workflow.email) };
+  const body = await renderSms(tx, registrationMessages, { name: 'sms.added', language, values });
   await enqueueMessage(tx, { channel: 'sms', recipient: serviceId, body, createdAt: now });
 }

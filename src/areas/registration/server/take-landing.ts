@@ -3,11 +3,12 @@
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isGoodLink, redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
 import type { LandingPage } from '../contract.ts';
-import { approvalRefusedMail } from '../mails.ts';
+import { registrationMessages } from '../messages.ts';
 import { isOver, nextState, type LandingSignal } from '../rules.ts';
 import { completeWorkflow, type CompletionRefusal } from './complete-workflow.ts';
 import { findOwner } from './owner-store.ts';
@@ -42,7 +43,11 @@ export async function takeLanding(
 
 async function tellOfRefusal(tx: Tx, workflow: WorkflowRow, now: Date): Promise<void> {
   const { name: holderName } = await findOwner(tx, workflow.customer_id ?? 0);
-  const mail = approvalRefusedMail(workflow.language, { holderName });
+  const mail = await renderMail(tx, registrationMessages, {
+    name: 'mail.approval_refused',
+    language: workflow.language,
+    values: { holderName },
+  });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: workflow.email, createdAt: now });
 }
 

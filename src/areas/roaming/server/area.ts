@@ -1,5 +1,6 @@
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { roamingEndpoints } from '../contract.ts';
+import { roamingMessages } from '../messages.ts';
 import { roamingBg } from '../texts/bg.ts';
 import { roamingDialogsBg } from '../texts/dialogs.bg.ts';
 import { roamingDialogsEn } from '../texts/dialogs.en.ts';
@@ -18,6 +19,7 @@ export const roamingArea = defineServerArea({
     roaming: { bg: roamingBg, en: roamingEn },
     'roaming-dialogs': { bg: roamingDialogsBg, en: roamingDialogsEn },
   },
+  messages: [roamingMessages],
   imports: { catalogue: roamingCatalogue, ofNumbers: roamingOfNumbers },
   deskResources: ['roaming-plans'],
   exportedTables: [

@@ -2,6 +2,7 @@
 
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
+import type { Language } from '#platform/languages.ts';
 import { centsOfValue, mainCurrency } from '#platform/money.ts';
 import { lockService } from '#platform/server/customer-holdings.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
@@ -43,7 +44,7 @@ export async function changeLimits({ clock }: Platform, tx: Tx, { service, calle
     },
     happenedAt: now,
   });
-  const text = (language: 'bg' | 'en') => limitsText(language, drtCents, creditCents);
+  const text = (language: Language) => limitsText(tx, language, { drtCents, creditCents });
   await sendNotice(tx, service, { to: service.serviceId, text, now });
   return done;
 }

@@ -36,7 +36,7 @@ export function handleFinishModification(platform: Platform): JobHandler {
       await removeRequest(tx, requestId);
       await clearAttention(tx, service, changeAttention.subject, changeAttention.kind);
       const text = isDone ? modifiedText : notModifiedText;
-      await sendNotice(tx, service, { to: serviceId, text: (language) => text(language, changed), now });
+      await sendNotice(tx, service, { to: serviceId, text: (language) => text(tx, language, changed), now });
     });
   });
 }

@@ -45,7 +45,7 @@ async function remindOfTrip(
   const language = await languageOfAccount(tx, trip.account_id);
   const missingPlan = plans.find(({ plan_id, active_count }) => plan_id === trip.plan_id && active_count === 0) ?? null;
   const reminder = { country, startsOn: trip.starts_on, isRoamingActive: isRoamingActive(plans), missingPlan };
-  const body = tripText(language, reminder);
+  const body = await tripText(tx, language, reminder);
   await enqueueMessage(tx, { channel: 'sms', recipient: serviceId, body, createdAt: now });
   const { country_id, name_bg, name_en } = country;
   const properties = { country_id, name_bg, name_en };

@@ -1,5 +1,6 @@
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { securityCodeEndpoints } from '../contract.ts';
+import { securityCodeMessages } from '../messages.ts';
 import { securityCodeBg } from '../texts/bg.ts';
 import { securityCodeEn } from '../texts/en.ts';
 import { securityCodeRoutes } from './routes.ts';
@@ -8,6 +9,7 @@ export const securityCodeArea = defineServerArea({
   name: 'security-code',
   endpoints: securityCodeEndpoints,
   texts: { 'security-code': { bg: securityCodeBg, en: securityCodeEn } },
+  messages: [securityCodeMessages],
   exportedTables: [{ table: 'security_code', by: 'customer', without: ['code_hash'] }],
   routes: securityCodeRoutes,
 });

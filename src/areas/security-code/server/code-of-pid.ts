@@ -2,11 +2,13 @@
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
+import { readableNumber } from '#platform/msisdn.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderMail, renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { ownerMail, ownerText, type OwnerNotice } from '../messages.ts';
+import { securityCodeMessages } from '../messages.ts';
 import { findOwner, holdsNumber } from './store.ts';
 
 export type PidRequester = { accountId: number; customerId: number; pid: string; remoteAddress: string };
@@ -32,6 +34,8 @@ export async function recordChange(platform: Platform, tx: Tx, change: Change): 
   await recordAudit(tx, { accountId, customerId, action, subject: pid, facts, happenedAt: platform.clock.now() });
 }
 
+export type OwnerNotice = { what: 'created' | 'changed' } | { what: 'number'; msisdn: string };
+
 /** Notifies the owner by e-mail and, if a number was known before, by SMS. */
 export async function tellOwner(
   platform: Platform,
@@ -42,7 +46,10 @@ export async function tellOwner(
 ): Promise<void> {
   const createdAt = platform.clock.now();
   const { email, language } = await findOwner(tx, accountId);
-  await enqueueMessage(tx, { ...ownerMail(language, told), channel: 'email', recipient: email, createdAt });
+  const notice = { language, values: { number: 'msisdn' in told ? readableNumber(told.msisdn) : '' } };
+  const mail = await renderMail(tx, securityCodeMessages, { name: `mail.${told.what}`, ...notice });
+  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt });
   if (!number) return;
-  await enqueueMessage(tx, { channel: 'sms', recipient: number, body: ownerText(language, told), createdAt });
+  const body = await renderSms(tx, securityCodeMessages, { name: `sms.${told.what}`, ...notice });
+  await enqueueMessage(tx, { channel: 'sms', recipient: number, body, createdAt });
 }

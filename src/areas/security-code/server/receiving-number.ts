@@ -3,9 +3,10 @@
 import { accepted, done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bindingOf, recordChange, tellOwner, type PidRequester } from './code-of-pid.ts';
-import { numberCodeText } from '../messages.ts';
+import { securityCodeMessages } from '../messages.ts';
 import { findEntry, findOwner, lockReceivingNumber, saveReceivingNumber, type EntryRow } from './store.ts';
 
 type ReceivingNumberRequest = PidRequester & { msisdn: string; code: string | undefined };
@@ -31,8 +32,12 @@ async function setNumber(platform: Platform, tx: Tx, { code, ...wanted }: Receiv
   const binding = await bindingOf(tx, wanted, 'receiving-number', msisdn);
   if (code === undefined) {
     const { language } = await findOwner(tx, wanted.accountId);
-    const message = { remoteAddress: wanted.remoteAddress, text: numberCodeText(language) };
-    const sent = await platform.codes.sendCode(tx, { ...binding, ...message });
+    const sent = await platform.codes.sendCode(tx, {
+      ...binding,
+      remoteAddress: wanted.remoteAddress,
+      text: (typed) =>
+        renderSms(tx, securityCodeMessages, { name: 'sms.number_code', language, values: { code: typed } }),
+    });
     return isRefusal(sent) ? sent : accepted;
   }
   const checked = await platform.codes.checkCode(tx, { ...binding, code });

@@ -3,9 +3,10 @@
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bindingOf, recordChange, type PidRequester } from './code-of-pid.ts';
-import { newCodeText } from '../messages.ts';
+import { securityCodeMessages } from '../messages.ts';
 import { findEntry, findOwner, type EntryRow } from './store.ts';
 
 export async function sendNewCode(platform: Platform, tx: Tx, asker: PidRequester, recipient: string) {
@@ -13,7 +14,7 @@ export async function sendNewCode(platform: Platform, tx: Tx, asker: PidRequeste
   return platform.codes.sendCode(tx, {
     ...(await bindingOf(tx, asker, 'security-code', recipient)),
     remoteAddress: asker.remoteAddress,
-    text: newCodeText(language),
+    text: (code) => renderSms(tx, securityCodeMessages, { name: 'sms.new_code', language, values: { code } }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { signInEndpoints } from '../contract.ts';
+import { signInMessages } from '../messages.ts';
 import { stepUpBg } from '../step-up/texts/bg.ts';
 import { stepUpEn } from '../step-up/texts/en.ts';
 import { signInBg } from '../texts/bg.ts';
@@ -20,6 +21,7 @@ export const signInArea = defineServerAreaWithPorts({
     'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
     'step-up': { bg: stepUpBg, en: stepUpEn },
   },
+  messages: [signInMessages],
   retention: retentionOfSignIn,
   exportedTables: [
     { table: 'account', by: 'account', without: ['password_hash'] },

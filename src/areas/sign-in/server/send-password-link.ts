@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import { passwordLinkLifeSeconds } from '../rules.ts';
-import { passwordLinkMail } from '../mails.ts';
+import { signInMessages } from '../messages.ts';
 import { passwordLink } from '#platform/server/single-use-link/password-link.ts';
 import { findMailAddress } from './password-store.ts';
 import { sendRestoreLink } from './send-restore-link.ts';
@@ -35,7 +36,11 @@ async function sendPasswordLink(platform: Platform, accountId: number, origin: s
     }
     if (!(await saveLink(tx, passwordLink(accountId, token), { now, expiresAt }))) return;
     const link = `${origin}${webBase}/login/new-password?token=${encodeURIComponent(token)}`;
-    const mail = passwordLinkMail(person.language, link);
+    const mail = await renderMail(tx, signInMessages, {
+      name: 'mail.password_link',
+      language: person.language,
+      values: { link },
+    });
     const message = { ...mail, recipient: person.email, createdAt: now, usefulUntil: expiresAt };
     await enqueueSecretMessage(tx, { ...message, channel: 'email' }, platform.keys.storage);
   });

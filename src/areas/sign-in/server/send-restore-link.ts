@@ -3,11 +3,12 @@
 import { shownDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { eraseTime, lastRestoreDay, saveRestoreLink } from '#platform/server/restore-link/restore-link.ts';
-import { closedProfileMail } from '../mails.ts';
+import { signInMessages } from '../messages.ts';
 import { restoreLinkLimit } from '../rules.ts';
 import { findMailAddress } from './password-store.ts';
 
@@ -23,7 +24,12 @@ export async function sendRestoreLink(
   if (!account?.deactivated_at) return;
   const saved = await saveRestoreLink(tx, { accountId, closedAt: account.deactivated_at }, { ...request, now });
   if (!saved) return;
-  const mail = closedProfileMail(account.language, { link: saved.link, until: shownDay(saved.lastDay) });
+  const values = { link: saved.link, until: shownDay(saved.lastDay) };
+  const mail = await renderMail(tx, signInMessages, {
+    name: 'mail.closed_profile',
+    language: account.language,
+    values,
+  });
   const message = { ...mail, recipient: account.email, createdAt: now, usefulUntil: saved.expiresAt };
   await enqueueSecretMessage(tx, { ...message, channel: 'email' }, keys.storage);
 }

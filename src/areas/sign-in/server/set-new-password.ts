@@ -5,6 +5,7 @@ import { brokenPasswordRules } from '#platform/password.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { isCommonPassword } from '#platform/server/common-password.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -13,7 +14,7 @@ import { forgetFailures } from '#platform/server/sign-in-failures/failure-store.
 import { failureSubject } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { passwordLink } from '#platform/server/single-use-link/password-link.ts';
-import { passwordChangedMail } from '../mails.ts';
+import { signInMessages } from '../messages.ts';
 import { changePassword, findCustomerIds, lockAccount, signOutEverywhere } from './password-store.ts';
 import { accountIn } from './tokens.ts';
 
@@ -39,7 +40,11 @@ export async function setNewPassword(
     await withdrawEmailChange(tx, accountId, now);
     await forgetFailures(tx, failureSubject('account', account.username));
     await writeAudit(tx, accountId, now);
-    const mail = passwordChangedMail(account.language);
+    const mail = await renderMail(tx, signInMessages, {
+      name: 'mail.password_changed',
+      language: account.language,
+      values: {},
+    });
     await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
     return null;
   });

@@ -1,5 +1,6 @@
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { vipClubEndpoints } from '../contract.ts';
+import { vipClubMessages } from '../messages.ts';
 import { vipClubBg } from '../texts/bg.ts';
 import { vipClubEn } from '../texts/en.ts';
 import { quotasKind, vouchersKind } from './import.ts';
@@ -10,6 +11,7 @@ export const vipClubArea = defineServerArea({
   isOptional: true,
   endpoints: vipClubEndpoints,
   texts: { 'vip-club': { bg: vipClubBg, en: vipClubEn } },
+  messages: [vipClubMessages],
   imports: { ofNumbers: [quotasKind, vouchersKind] },
   exportedTables: [
     { table: 'vip_quota', by: 'customer' },

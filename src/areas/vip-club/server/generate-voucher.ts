@@ -1,15 +1,16 @@
 // Takes a voucher: the quota, the voucher, its audit entry and the e-mail are written atomically.
 
 import { randomInt } from 'node:crypto';
-import { addDays, sofiaDay } from '#platform/clock.ts';
+import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { voucherLifeDays, type VoucherCode } from '../rules.ts';
-import { voucherMail } from '../mails.ts';
+import { readableVoucher, voucherLifeDays, type VoucherCode } from '../rules.ts';
+import { vipClubMessages } from '../messages.ts';
 import { findMailAddress, lowerQuota, saveVoucher, takeNumber } from './store.ts';
 
 export type VoucherRequest = { accountId: number; customerId: number; voucherCode: VoucherCode };
@@ -34,7 +35,8 @@ export async function generateVoucher(
     happenedAt: now,
   });
   const { email, language } = await findMailAddress(tx, accountId);
-  const mail = voucherMail(language, voucherNumber, validTo);
+  const values = { code: readableVoucher(voucherNumber), day: shownDay(validTo) };
+  const mail = await renderMail(tx, vipClubMessages, { name: 'mail.voucher', language, values });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
   return ok({ voucher_number: voucherNumber, voucher_code: voucherCode, valid_to: validTo });
 }

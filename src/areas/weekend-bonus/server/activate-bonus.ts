@@ -1,14 +1,15 @@
 // Adds numbers to the bonus: all of them, or none if one is not allowed.
 
-import { sofiaDay } from '#platform/clock.ts';
+import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRunning, mayJoin } from '../rules.ts';
-import { joinedText } from './messages.ts';
+import { weekendBonusMessages } from '../messages.ts';
 import { findCampaign, findLanguage, findNumbers, join } from './store.ts';
 
 export async function activateBonus(platform: Platform, tx: Tx, accountId: number, msisdns: readonly string[]) {
@@ -32,7 +33,8 @@ export async function activateBonus(platform: Platform, tx: Tx, accountId: numbe
       facts: { campaign: campaign.campaign_id },
       happenedAt: now,
     });
-    const body = joinedText(language, campaign);
+    const values = { gigabytes: campaign.bonus_mb / 1024, day: shownDay(campaign.ends_on) };
+    const body = await renderSms(tx, weekendBonusMessages, { name: 'sms.joined', language, values });
     await enqueueMessage(tx, { channel: 'sms', recipient: msisdn, body, createdAt: now });
   }
   return done;

@@ -1,5 +1,6 @@
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { weekendBonusEndpoints } from '../contract.ts';
+import { weekendBonusMessages } from '../messages.ts';
 import { weekendBonusBg } from '../texts/bg.ts';
 import { weekendBonusEn } from '../texts/en.ts';
 import { bonusCampaignsKind, bonusParticipationsKind } from './import.ts';
@@ -10,6 +11,7 @@ export const weekendBonusArea = defineServerArea({
   isOptional: true,
   endpoints: weekendBonusEndpoints,
   texts: { 'weekend-bonus': { bg: weekendBonusBg, en: weekendBonusEn } },
+  messages: [weekendBonusMessages],
   imports: { catalogue: [bonusCampaignsKind], ofNumbers: [bonusParticipationsKind] },
   deskResources: ['bonus-campaigns'],
   exportedTables: [{ table: 'bonus_participation', by: 'customer' }],

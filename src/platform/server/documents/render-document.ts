@@ -1,16 +1,20 @@
 import { shownDay, sofiaDay } from '#platform/clock.ts';
+import type { platformMessages } from '#platform/messages.ts';
+import type { TextReader } from '../messages/read-texts.ts';
 import type { DocumentContent } from './document-content.ts';
 import { openTaggedPdf } from './tagged-pdf.ts';
 
-export function renderDocument(content: DocumentContent, createdAt: Date): Promise<Buffer> {
+type FrameTexts = TextReader<keyof (typeof platformMessages)['texts']['bg']>;
+
+export function renderDocument(content: DocumentContent, createdAt: Date, text: FrameTexts): Promise<Buffer> {
   const pdf = openTaggedPdf({ title: content.title, createdAt });
   pdf.heading(content.title);
   pdf.paragraph(content.intro);
   pdf.numbered(content.clauses);
-  pdf.paragraph(`Съставен на ${shownDay(sofiaDay(createdAt))}.`, 'quiet');
+  pdf.paragraph(text('document.frame.created', { day: shownDay(sofiaDay(createdAt)) }), 'quiet');
   pdf.signatures(
-    { who: content.operator, note: `Оператор, подписан на ${shownDay(content.agreedOn)}` },
-    { who: content.subscriber, note: 'Абонат' },
+    { who: content.operator, note: text('document.frame.operator', { day: shownDay(content.agreedOn) }) },
+    { who: content.subscriber, note: text('document.frame.subscriber') },
   );
   return pdf.end();
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import PdfKit from 'pdfkit';
 import type { Brand } from '#platform/brand.ts';
 import { currentBrand } from '#platform/current-brand.ts';
+import { documentLanguage, localeOf } from '#platform/languages.ts';
 import { brandsFolder } from '../brand/read-brand.ts';
 
 const baseFonts = {
@@ -51,7 +52,7 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
     tagged: true,
     // Missing in the types of the package.
     subset: 'PDF/UA' as 'PDF/A-2a',
-    lang: 'bg-BG',
+    lang: localeOf(documentLanguage),
     displayTitle: true,
     bufferPages: true,
     font: fonts.regular as unknown as string,

@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors.ts';
 import { captchaChallenge, configuration, currencyInfo, translations } from '#platform/contract.ts';
 import { embeddedRecognitionHost } from '#platform/number-proof.ts';
 import { builtInCurrency } from '#platform/money.ts';
-import { application, type Catalogues } from '#platform/texts/texts.ts';
+import { application, builtInTexts, type Catalogues } from '#platform/texts/texts.ts';
 import { versionOf } from '../texts-version.ts';
 import { mount, type Mounting } from './route.ts';
 
@@ -15,8 +15,8 @@ export function commonRoutes(at: Mounting, catalogues: Catalogues, areaSettings:
 
   mount(at, translations, async (call) => {
     const { Application, Feature, Language } = call.query;
-    const builtIn = catalogues[Feature]?.[Language];
-    if (Application !== application || !builtIn) return refuse('EC_Not_Found');
+    const catalogue = Object.hasOwn(catalogues, Feature) ? catalogues[Feature] : undefined;
+    if (Application !== application || !catalogue) return refuse('EC_Not_Found');
     const overrides = await platform.db
       .selectFrom('translation')
       .select(['key', 'text'])
@@ -24,7 +24,10 @@ export function commonRoutes(at: Mounting, catalogues: Catalogues, areaSettings:
       .where('feature', '=', Feature)
       .where('language', '=', Language)
       .execute();
-    const texts = { ...builtIn, ...Object.fromEntries(overrides.map((row) => [row.key, row.text])) };
+    const texts = {
+      ...builtInTexts(catalogue, Language),
+      ...Object.fromEntries(overrides.map((row) => [row.key, row.text])),
+    };
     const version = `"${versionOf(texts)}"`;
     call.setHeader('etag', version);
     return call.headers['if-none-match'] === version ? unchanged : ok(texts);

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { apiBase } from '#platform/endpoint.ts';
-import { languages, type Language } from '#platform/languages.ts';
+import { forEachLanguage, type Language } from '#platform/languages.ts';
 import type { Platform } from '../platform.ts';
 import { tmfBase } from '../tmf/tmf-base.ts';
 import { tmfErrorBody } from '../tmf/tmf-error.ts';
@@ -37,10 +37,7 @@ function turningAway(platform: Platform, handler: RequestListener, lateMs: numbe
 }
 
 function messagesOf({ errorText }: Platform): Record<Language, string> {
-  const entries = languages.map(
-    (language) => [language, JSON.stringify(errorText('EC_Overloaded', language))] as const,
-  );
-  return Object.fromEntries(entries) as Record<Language, string>;
+  return forEachLanguage((language) => JSON.stringify(errorText('EC_Overloaded', language)));
 }
 
 const bodyFor = (request: IncomingMessage, messages: Record<Language, string>, traceId: string) =>

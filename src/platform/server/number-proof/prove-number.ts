@@ -2,10 +2,12 @@
 
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
-import { inLanguage, type Language } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
+import { platformMessages } from '#platform/messages.ts';
 import { sentNumber } from '#platform/msisdn.ts';
 import type { Tx } from '../database/database.ts';
 import { hashOf } from '../http/caller.ts';
+import { renderSms } from '../messages/render-message.ts';
 import { RecognitionUnavailable } from '../partners/recognition.ts';
 import type { Platform } from '../platform.ts';
 import { countAttempt } from '../rate-limit.ts';
@@ -63,7 +65,8 @@ export async function sendNumberCode(platform: Platform, tx: Tx, key: ProofKey, 
   const sent = await platform.codes.sendCode(tx, {
     ...bindingOf(key, msisdn),
     remoteAddress: sending.remoteAddress,
-    text: (code) => codeText(sending.language, code),
+    text: (code) =>
+      renderSms(tx, platformMessages, { name: 'sms.number_proof', language: sending.language, values: { code } }),
   });
   if (isRefusal(sent)) return sent;
   await saveClaim(tx, key, msisdn, platform.clock.now());
@@ -87,14 +90,4 @@ export async function verifyNumberCode(platform: Platform, tx: Tx, key: ProofKey
   if (!number) return refuse('EC_Phone_Is_Not_Eligible');
   await saveProof(tx, key, { number, by: 'code', now: platform.clock.now() });
   return done;
-}
-
-function codeText(language: Language, code: string): string {
-  return inLanguage(
-    {
-      bg: `Кодът ти за потвърждение на номера е ${code}. Важи 10 минути. Не го давай на никого.`,
-      en: `Your code to confirm the number is ${code}. It is good for 10 minutes. Give it to nobody.`,
-    },
-    language,
-  );
 }

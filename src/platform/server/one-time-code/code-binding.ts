@@ -22,11 +22,11 @@ export type SendRequest = CodeBinding &
   } & (
     | {
         /** The text of the SMS. */
-        text(code: string): string;
+        text(code: string): string | Promise<string>;
       }
     | {
         /** The recipient is an e-mail address, not a number. */
-        mail(code: string): Mail;
+        mail(code: string): Mail | Promise<Mail>;
       }
   );
 export type TypedCode = CodeBinding & ForeignNumber & { guard: CodeGuard; code: string | null | undefined };

@@ -120,7 +120,7 @@ async function writeCode(
     tries: current?.tries ?? 0,
     isUsed: false,
   });
-  const text = written(request, code, settings.host);
+  const text = await written(request, code, settings.host);
   const message = { ...text, recipient: request.recipient, createdAt: now, usefulUntil: expiresAt };
   // A mail may omit the code, so that it does not reveal whether one was sent.
   const shown = text.body.includes(code) && { code };
@@ -128,13 +128,13 @@ async function writeCode(
   return expiresAt;
 }
 
-function written(
+async function written(
   request: SendRequest,
   code: string,
   host: string,
-): Pick<OutgoingMessage, 'channel' | 'subject' | 'body' | 'html'> {
-  if ('mail' in request) return { channel: 'email', ...request.mail(code) };
-  return { channel: 'sms', body: withWebOtpLine(request.text(code), host, code) };
+): Promise<Pick<OutgoingMessage, 'channel' | 'subject' | 'body' | 'html'>> {
+  if ('mail' in request) return { channel: 'email', ...(await request.mail(code)) };
+  return { channel: 'sms', body: withWebOtpLine(await request.text(code), host, code) };
 }
 
 /** A request gets more codes until it is used or its last code expires; then a new request begins. */

@@ -5,10 +5,10 @@ import type { Tx } from '../database/database.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import type { ServiceKey } from '../service-key.ts';
 
-type Notice = { to: string; text: (language: Language) => string; now: Date };
+type Notice = { to: string; text: (language: Language) => Promise<string>; now: Date };
 
 export async function sendNotice(tx: Tx, service: ServiceKey, { to, text, now }: Notice): Promise<void> {
-  const body = text(await languageOfOwner(tx, service));
+  const body = await text(await languageOfOwner(tx, service));
   await enqueueMessage(tx, { channel: 'sms', recipient: to, body, createdAt: now });
 }
 

@@ -3,9 +3,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
+import { platformMessages } from '#platform/messages.ts';
 import type { CodeRefusalProperties } from '#platform/one-time-code.ts';
 import { lockAfterTries, triesUntilLock } from '#platform/security-code.ts';
 import { inTransaction, type Database, type Tx } from '../database/database.ts';
+import { renderSmsForAnybody } from '../messages/render-message.ts';
 import { enqueueMessage } from '../outbox/enqueue-message.ts';
 
 export type SecurityCodeRefusal = 'EC_Wrong_Verification_Code' | 'EC_Reach_Max_Attempts' | 'EC_Codes_Locked';
@@ -134,10 +136,8 @@ function refusalOfLock(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'>
   return refuse('EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds });
 }
 
-/** Both languages, because the language of the person who tried is unknown. */
-function tellOfLock(tx: Tx, recipient: string, now: Date): Promise<void> {
-  const body =
-    'Някой сгреши кода ти за сигурност няколко пъти и той е заключен. Ако не си ти, смени го в профила си: така се и отключва. / ' +
-    'Your security code was typed wrong several times and is locked. If that was not you, change it in your profile, which also unlocks it.';
-  return enqueueMessage(tx, { channel: 'sms', recipient, body, createdAt: now });
+/** The language of the person who tried is unknown. */
+async function tellOfLock(tx: Tx, recipient: string, now: Date): Promise<void> {
+  const body = await renderSmsForAnybody(tx, platformMessages, { name: 'sms.security_code_locked', values: {} });
+  await enqueueMessage(tx, { channel: 'sms', recipient, body, createdAt: now });
 }

@@ -1,18 +1,13 @@
 import { Fragment } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { inLanguage, languages, type Language } from '#platform/languages.ts';
+import { languageList, languages } from '#platform/languages.ts';
 import { useLanguage, useSetLanguage } from '../i18n/text-provider.tsx';
 import './language-switch.css';
 
-/** Language names are not translated. */
-const shortNames: Record<Language, string> = { bg: 'БГ', en: 'EN' };
-
-/** Switches to the other language without a reload. */
+/** Switches to the next language without a reload. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
-  const t = useTranslations('shell');
   const language = useLanguage();
   const setLanguage = useSetLanguage();
-  const other = inLanguage({ bg: 'en', en: 'bg' }, language);
+  const other = languages[(languages.indexOf(language) + 1) % languages.length]!;
   return (
     <button
       type="button"
@@ -23,11 +18,11 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
       <span aria-hidden>
         {languages.map((each) => (
           <Fragment key={each}>
-            <span data-on={each === language || undefined}>{shortNames[each]}</span>{' '}
+            <span data-on={each === language || undefined}>{languageList[each].shortName}</span>{' '}
           </Fragment>
         ))}
       </span>
-      <span className="sr-only">{t('switch_language')}</span>
+      <span className="sr-only">{languageList[other].switchText}</span>
     </button>
   );
 }

@@ -11,7 +11,7 @@ import type { ExtraKey } from '../../server/extra-key.ts';
 import { lockNumber } from '../../server/extras-store.ts';
 import type { Confirmation, Insurer } from '../../server/insurer/insurer.ts';
 import { confirmHomeAssistanceJob } from '../../server/jobs.ts';
-import { notActivatedText } from '../../server/messages.ts';
+import { extraSms } from '../../server/extra-sms.ts';
 import { stopPending } from '../../server/stop-pending.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import { savePolicyDocument } from './policy-document.ts';
@@ -69,5 +69,5 @@ async function settle(
   }
   const now = platform.clock.now();
   await stopPending(platform, tx, { key, extra, number, today: sofiaDay(now) });
-  await sendNotice(tx, key, { to: key.serviceId, text: (language) => notActivatedText(language, extra), now });
+  await sendNotice(tx, key, { to: key.serviceId, text: extraSms(tx, 'sms.not_activated', extra), now });
 }

@@ -2,10 +2,12 @@
 
 import { isRefusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import type { SendGuard } from '#platform/server/one-time-code/code-lock.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PartnerSource } from '../rules.ts';
-import { partnerCodeText } from '../../server/messages.ts';
+import { extrasMessages } from '../../messages.ts';
+import { nameOfExtra } from '../../server/extra-sms.ts';
 import { languageOfOwner } from '#platform/server/outbox/send-notice.ts';
 import { saveCodeSent } from './store.ts';
 import type { ExtraKey } from '../../server/extra-key.ts';
@@ -29,7 +31,12 @@ export async function sendPartnerCode(platform: Platform, tx: Tx, key: ExtraKey,
     ...bindingOf(source, key.serviceId),
     guard,
     remoteAddress,
-    text: (code) => partnerCodeText(language, extra, code),
+    text: (code) =>
+      renderSms(tx, extrasMessages, {
+        name: 'sms.partner_code',
+        language,
+        values: { name: nameOfExtra(extra, language), code },
+      }),
   });
   if (!isRefusal(sent)) await saveCodeSent(tx, key, platform.clock.now());
   return sent;

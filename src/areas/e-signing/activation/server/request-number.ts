@@ -4,9 +4,11 @@ import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { isMobileOf } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { numberBinding, signingBinding } from '../../server/code-bindings.ts';
-import { numberCodeText, signingCodeText } from '../../server/messages.ts';
+import { esigningMessages } from '../../messages.ts';
+import { signingCodeSms } from '../../server/signing-code-sms.ts';
 import type { SignableDocument } from '../../server/signable.ts';
 import { saveEvent } from '../../server/document-store.ts';
 import { findPerson, lockSubscription, saveRequest } from '../../server/subscription-store.ts';
@@ -34,7 +36,9 @@ export async function requestNumber(platform: Platform, tx: Tx, asked: NumberReq
     ...(signable ? signingBinding(asker, customerId, [signable]) : numberBinding(asker, customerId)),
     remoteAddress: asked.remoteAddress,
     text: (code) =>
-      signable ? signingCodeText(language, code, [signable.nameIn(language)]) : numberCodeText(language, code),
+      signable
+        ? signingCodeSms(tx, language, code, [signable.nameIn(language)])
+        : renderSms(tx, esigningMessages, { name: 'sms.number_code', language, values: { code } }),
   });
   if (isRefusal(sent)) return sent;
   if (signable) {

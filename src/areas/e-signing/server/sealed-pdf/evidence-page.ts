@@ -3,56 +3,57 @@
 import { readableNumber } from '#platform/msisdn.ts';
 import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
 import { openTaggedPdf } from '#platform/server/documents/tagged-pdf.ts';
+import type { TextReader } from '#platform/server/messages/read-texts.ts';
+import type { esigningMessages } from '../../messages.ts';
 import type { SigningFacts } from '../signing-facts.ts';
 
-export function evidencePage(facts: SigningFacts, name: string): Promise<Buffer> {
-  const signedAt = new Date(facts.signed_at);
-  const pdf = openTaggedPdf({
-    title: 'Доказателство за подписване',
-    createdAt: signedAt,
-    hasPageNumbers: false,
-  });
-  pdf.heading('Доказателство за подписване');
-  pdf.paragraph(
-    'Тази страница е добавена при подписването. Всичко преди нея е документът, който беше подписан, байт по байт.',
-  );
-  pdf.paragraph(howItWasSigned(facts));
+type EvidenceTexts = TextReader<keyof (typeof esigningMessages)['texts']['bg']>;
+
+export type Evidence = { facts: SigningFacts; name: string; text: EvidenceTexts };
+
+export function evidencePage({ facts, name, text }: Evidence): Promise<Buffer> {
+  const moment = (at: string | null) => (at === null ? text('document.evidence.no_record') : shownSecond(at));
+  const title = text('document.evidence.title');
+  const pdf = openTaggedPdf({ title, createdAt: new Date(facts.signed_at), hasPageNumbers: false });
+  pdf.heading(title);
+  pdf.paragraph(text('document.evidence.intro'));
+  pdf.paragraph(howItWasSigned(facts, text));
   pdf.facts([
-    { name: 'Документ', fact: `${name} (${facts.document_id})` },
-    { name: 'Титуляр', fact: facts.holder_name },
-    { name: 'Подписал', fact: facts.signer_name },
-    { name: 'Номер, на който е пратен кодът', fact: readableNumber(facts.msisdn) },
+    { name: text('document.evidence.document'), fact: `${name} (${facts.document_id})` },
+    { name: text('document.evidence.holder'), fact: facts.holder_name },
+    { name: text('document.evidence.signer'), fact: facts.signer_name },
+    { name: text('document.evidence.number'), fact: readableNumber(facts.msisdn) },
   ]);
   pdf.space(12);
-  pdf.subheading('Как беше подписан');
+  pdf.subheading(text('document.evidence.how'));
   pdf.facts([
-    { name: 'Създаден', fact: moment(facts.created_at) },
-    { name: 'Отворен', fact: moment(facts.opened_at) },
-    { name: 'Прочетен до края', fact: moment(facts.read_at) },
-    { name: 'Изпратен код', fact: moment(facts.code_sent_at) },
-    { name: 'Подписан с кода', fact: moment(facts.signed_at) },
+    { name: text('document.evidence.created'), fact: moment(facts.created_at) },
+    { name: text('document.evidence.opened'), fact: moment(facts.opened_at) },
+    { name: text('document.evidence.read'), fact: moment(facts.read_at) },
+    { name: text('document.evidence.code_sent'), fact: moment(facts.code_sent_at) },
+    { name: text('document.evidence.signed'), fact: moment(facts.signed_at) },
   ]);
   pdf.space(12);
-  pdf.subheading('Отпечатък');
-  pdf.paragraph('SHA-256 на подписания документ, без тази страница:');
+  pdf.subheading(text('document.evidence.fingerprint'));
+  pdf.paragraph(text('document.evidence.fingerprint_of'));
   pdf.paragraph(facts.document_hash.replace(/.{8}/g, '$& ').trim());
-  pdf.paragraph(
-    'Файлът носи електронен печат на оператора. Всяка промяна след подписването разваля печата: четецът ти за PDF и страницата за проверка в портала я показват.',
-    'quiet',
-  );
+  pdf.paragraph(text('document.evidence.seal'), 'quiet');
   return pdf.end();
 }
 
 /** States only recorded events: several documents can be signed with one code without being opened. */
-export function howItWasSigned({ opened_at, signed_at }: Pick<SigningFacts, 'opened_at' | 'signed_at'>): string {
+export function howItWasSigned(
+  { opened_at, signed_at }: Pick<SigningFacts, 'opened_at' | 'signed_at'>,
+  text: EvidenceTexts,
+): string {
+  const signedAt = shownSecond(signed_at);
   return opened_at === null
-    ? `Подписан на ${moment(signed_at)}; няма запис да е отварян в портала.`
-    : `Отворен на ${moment(opened_at)}, подписан на ${moment(signed_at)}.`;
+    ? text('document.evidence.signed_unopened', { signedAt })
+    : text('document.evidence.opened_and_signed', { openedAt: shownSecond(opened_at), signedAt });
 }
 
-/** With seconds, in Sofia time. */
-function moment(at: string | null): string {
-  if (at === null) return 'няма запис';
+/** In Sofia time. */
+function shownSecond(at: string): string {
   const date = new Date(at);
   return `${shownDay(sofiaDay(date))} ${sofiaTime(date)}:${String(date.getUTCSeconds()).padStart(2, '0')}`;
 }

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { platformMessages } from '#platform/messages.ts';
 import { renderDocument } from '#platform/server/documents/render-document.ts';
+import { builtInReader } from '#testing/built-in-texts.ts';
+import { esigningMessages } from '../../messages.ts';
 import { sealedParts } from '../../sealed-parts.ts';
 import type { SigningFacts } from '../signing-facts.ts';
 import { sealOfFile } from './check-seal.ts';
@@ -21,6 +24,7 @@ function sealNamed(name: string): Seal {
   return { certificates: [new X509Certificate(certificate)], earlier: [], key: createPrivateKey(key) };
 }
 
+const text = builtInReader(esigningMessages, 'bg');
 const seal = sealNamed('Operator seal');
 const facts: SigningFacts = {
   document_id: 'M1-A1',
@@ -50,8 +54,9 @@ beforeAll(async () => {
       subscriber: 'Мария Иванова',
     },
     new Date('2026-11-12T08:05:12Z'),
+    builtInReader(platformMessages, 'bg'),
   );
-  sealed = await sealPdf(seal, original, facts, 'Анекс към договора');
+  sealed = await sealPdf(seal, original, { facts, name: 'Анекс към договора', text });
 });
 
 function range(from: number, to: number, step = 1): number[] {
@@ -140,11 +145,11 @@ describe('a sealed file', () => {
 
 describe('the evidence page', () => {
   it('states when the document was opened and signed', () => {
-    expect(howItWasSigned(facts)).toBe('Отворен на 15.11.2026 18:40:03, подписан на 15.11.2026 18:43:36.');
+    expect(howItWasSigned(facts, text)).toBe('Отворен на 15.11.2026 18:40:03, подписан на 15.11.2026 18:43:36.');
   });
 
   it('of a document that was never opened says so, and does not claim that it was read', () => {
-    expect(howItWasSigned({ ...facts, opened_at: null })).toBe(
+    expect(howItWasSigned({ ...facts, opened_at: null }, text)).toBe(
       'Подписан на 15.11.2026 18:43:36; няма запис да е отварян в портала.',
     );
   });

@@ -2,17 +2,17 @@
 
 import { createHash } from 'node:crypto';
 import { SignPdf, Signer } from '@signpdf/signpdf';
-import type { SigningFacts } from '../signing-facts.ts';
 import { appendPage } from './append-page.ts';
 import { makeCms } from './cms.ts';
-import { evidencePage } from './evidence-page.ts';
+import { evidencePage, type Evidence } from './evidence-page.ts';
 import type { Seal } from './seal.ts';
 
-export async function sealPdf(seal: Seal, original: Uint8Array, facts: SigningFacts, name: string): Promise<Buffer> {
-  const page = await evidencePage(facts, name);
+export async function sealPdf(seal: Seal, original: Uint8Array, evidence: Evidence): Promise<Buffer> {
+  const { facts, name, text } = evidence;
+  const page = await evidencePage(evidence);
   const toSeal = await appendPage(original, page, {
     name: commonName(seal),
-    reason: `${name}: подписан от ${facts.signer_name}`,
+    reason: text('document.evidence.reason', { name, signer: facts.signer_name }),
     sealedAt: new Date(facts.signed_at),
   });
   return new SignPdf().sign(Buffer.from(toSeal), new PadesSigner(seal));

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { signingBinding } from '../../server/code-bindings.ts';
-import { signingCodeText } from '../../server/messages.ts';
+import { signingCodeSms } from '../../server/signing-code-sms.ts';
 import type { SignableDocument } from '../../server/signable.ts';
 import { signingNumber } from './signing-number.ts';
 import { saveEvent } from '../../server/document-store.ts';
@@ -27,7 +27,7 @@ export async function sendSigningCode(platform: Platform, tx: Tx, asked: CodeReq
   const sent = await platform.codes.sendCode(tx, {
     ...signingBinding({ accountId, msisdn: number.msisdn }, customerId, signables),
     remoteAddress: asked.remoteAddress,
-    text: (code) => signingCodeText(language, code, names),
+    text: (code) => signingCodeSms(tx, language, code, names),
   });
   if (isRefusal(sent)) return sent;
   const at = platform.clock.now();

@@ -3,14 +3,17 @@
 import { createHash } from 'node:crypto';
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { documentLanguage, inLanguage } from '#platform/languages.ts';
 import { isMobileOf } from '#platform/server/customer-holdings.ts';
 import { clearAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { textReader } from '#platform/server/messages/read-texts.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { signingBinding } from '../../server/code-bindings.ts';
-import { signedMail } from '../mails.ts';
+import { esigningMessages } from '../../messages.ts';
 import { sealedParts } from '../../sealed-parts.ts';
 import type { Seal } from '../../server/sealed-pdf/seal.ts';
 import type { SignableDocument } from '../../server/signable.ts';
@@ -65,7 +68,9 @@ export async function keepSigned(tx: Tx, seal: Seal, signable: SignableDocument,
   // The PDF libraries are large and rarely needed, so they are loaded on first use.
   const { sealPdf } = await import('../../server/sealed-pdf/seal-pdf.ts');
   const { contentHashOf } = await import('../../server/sealed-pdf/check-seal.ts');
-  const sealed = await sealPdf(seal, bytes, facts, document.name_bg);
+  const text = await textReader(tx, esigningMessages, documentLanguage);
+  const name = inLanguage({ bg: document.name_bg, en: document.name_en }, documentLanguage);
+  const sealed = await sealPdf(seal, bytes, { facts, name, text });
   const sha256 = createHash('sha256').update(sealed).digest();
   const evidence: SigningEvidence = { ...facts, file_hash: sha256.toString('hex') };
   await store.saveFile(tx, key, 'sealed', { bytes: sealed, sha256 }, now);
@@ -99,9 +104,8 @@ async function factsOf(tx: Tx, { document, documentId, sha256 }: SignableDocumen
 
 async function tellSigner(tx: Tx, { accountId, now }: Signer, signables: readonly SignableDocument[]): Promise<void> {
   const { email, language } = await findPerson(tx, accountId);
-  const mail = signedMail(
-    language,
-    signables.map(({ nameIn }) => nameIn(language)),
-  );
+  const names = signables.map(({ nameIn }) => nameIn(language));
+  const values = { count: names.length, name: names[0] ?? '', names: names.join('; ') };
+  const mail = await renderMail(tx, esigningMessages, { name: 'mail.signed', language, values });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
 }

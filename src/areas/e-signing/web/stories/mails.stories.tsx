@@ -1,9 +1,12 @@
+import type { NameOf } from '#platform/texts/messages.ts';
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
+import { sampleMail } from '#platform/web/gallery/sample-mail.ts';
 import { story } from '#platform/web/gallery/story.tsx';
-import { signedMail } from '../../signing/mails.ts';
+import { esigningMessages } from '../../messages.ts';
 
 export default { title: 'E-signing/E-mails' };
 
-export const Signed = story((_, language) => (
-  <MailPicture mail={signedMail(language, ['Анекс към договора за интернет'])} />
-));
+const mailStory = (name: NameOf<typeof esigningMessages, 'mail'>) =>
+  story((_, language) => <MailPicture mail={sampleMail(esigningMessages, name, language)} />);
+
+export const Signed = mailStory('mail.signed');

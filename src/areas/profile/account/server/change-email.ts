@@ -2,10 +2,11 @@
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { isEmailTaken } from './store.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
-import { emailChangeAskedMail } from '../mails.ts';
+import { profileMessages } from '../../messages.ts';
 import { sendEmailCode } from './email-code.ts';
 
 type EmailChangeRequest = {
@@ -28,8 +29,13 @@ export async function changeEmail(
   }
   const refused = await sendEmailCode(tx, { accountId, newEmail, language: account.language, ...request });
   if (refused) return refused;
+  const mail = await renderMail(tx, profileMessages, {
+    name: 'mail.email_change_asked',
+    language: account.language,
+    values: { newEmail },
+  });
   await enqueueMessage(tx, {
-    ...emailChangeAskedMail(account.language, newEmail),
+    ...mail,
     channel: 'email',
     recipient: account.email,
     createdAt: request.now,

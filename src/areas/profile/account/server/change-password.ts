@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { isCommonPassword } from '#platform/server/common-password.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { guardPassword, type PasswordRefusal } from '#platform/server/guard-password.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
@@ -11,7 +12,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { endSessions, savePassword } from './store.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
-import { passwordChangedMail } from '../mails.ts';
+import { profileMessages } from '../../messages.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 type Change = { accountId: number; sessionId: string; oldPassword: string; newPassword: string };
@@ -52,7 +53,11 @@ export async function changePassword(
     facts: { by: 'old-password' },
     now,
   });
-  const mail = passwordChangedMail(account.language);
+  const mail = await renderMail(tx, profileMessages, {
+    name: 'mail.password_changed',
+    language: account.language,
+    values: {},
+  });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
   return null;
 }

@@ -2,6 +2,7 @@
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
@@ -10,7 +11,7 @@ import { redeemLink } from '#platform/server/single-use-link/single-use-link.ts'
 import { findEmailChanges, isEmailTaken, saveEmail } from './store.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
 import { addressSubject, emailLink, plainCode } from './email-code.ts';
-import { emailChangedMail } from '../mails.ts';
+import { profileMessages } from '../../messages.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 type EmailConfirmation = { email: string; code: string; remoteAddress: string };
@@ -53,7 +54,11 @@ async function confirm(
     // They were sent to the old address, which may belong to somebody else by now.
     await endPasswordLinks(tx, accountId, now);
     await recordForAccount(tx, { accountId, action: 'email.change', subject: String(accountId), facts: {}, now });
-    const mail = emailChangedMail(account.language, newEmail);
+    const mail = await renderMail(tx, profileMessages, {
+      name: 'mail.email_changed',
+      language: account.language,
+      values: { newEmail },
+    });
     await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
     return null;
   }

@@ -5,11 +5,12 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
-import { confirmEmailMail } from '../mails.ts';
+import { profileMessages } from '../../messages.ts';
 import { emailChangeHours } from '../rules.ts';
 import { saveEmailChange } from './store.ts';
 
@@ -45,8 +46,9 @@ export async function sendEmailCode(
   await recordForAccount(tx, { accountId, action: 'email.ask', subject: String(accountId), facts: {}, now });
   const query = new URLSearchParams({ code, email: newEmail }).toString();
   const link = `${origin}${webBase}/my-profile/confirm-email?${query}`;
+  const values = { code: shownCode(code), link };
   const message = {
-    ...confirmEmailMail(language, { code: shownCode(code), link }),
+    ...(await renderMail(tx, profileMessages, { name: 'mail.confirm_email', language, values })),
     channel: 'email',
     recipient: newEmail,
     code: shownCode(code),

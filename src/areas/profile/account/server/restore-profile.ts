@@ -2,6 +2,7 @@
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { restoreLink } from '#platform/server/restore-link/restore-link.ts';
@@ -9,7 +10,7 @@ import { redeemLink } from '#platform/server/single-use-link/single-use-link.ts'
 import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { setDeactivated } from './store.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
-import { restoredMail } from '../mails.ts';
+import { profileMessages } from '../../messages.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 export async function restoreProfile(
@@ -28,7 +29,11 @@ export async function restoreProfile(
     // Not on closing: the erasure reads the pending address to find the messages sent to it.
     await withdrawEmailChange(tx, accountId, now);
     await recordForAccount(tx, { accountId, action: 'profile.restore', subject: String(accountId), facts: {}, now });
-    const mail = restoredMail(account.language);
+    const mail = await renderMail(tx, profileMessages, {
+      name: 'mail.restored',
+      language: account.language,
+      values: {},
+    });
     await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
     return null;
   });

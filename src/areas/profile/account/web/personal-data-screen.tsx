@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { languages, type Language } from '#platform/languages.ts';
+import { languageList, languages, type Language } from '#platform/languages.ts';
 import { isMobileNumber, readableNumber, sentNumber } from '#platform/msisdn.ts';
 import { patterns } from '#platform/patterns.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
@@ -79,7 +79,7 @@ function PersonalDataForm({ account }: { account: Account }) {
       />
       <ChoiceChips
         legend={t('message_language')}
-        choices={languages.map((value) => ({ value, label: t(`language_${value}`) }))}
+        choices={languages.map((value) => ({ value, label: languageList[value].name }))}
         value={typed.language}
         onValueChange={(language) => setTyped({ ...typed, language })}
       />

@@ -3,12 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { isSameCard, maxCards, type CardChangeReason } from '../rules.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
 import { findCards, lockVisit, saveCard, settleVisit, type VisitId } from './store.ts';
 import { lockCard } from '../../server/lock-card.ts';
-import { cardSavedMail } from '../mails.ts';
+import { profileMessages } from '../../messages.ts';
 import type { GatewayCard, VisitOutcome } from './payment-gateway/payment-gateway.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import { reverseJob } from './reverse-authorisation.ts';
@@ -57,7 +58,14 @@ async function saveGivenCard(tx: Tx, id: VisitId, visit: Visit, card: GatewayCar
     facts: { name: card.name, ...(replaced && { before: replaced.name }) },
     now,
   });
-  const mail = cardSavedMail(visit.account_language, { name: card.name, before: replaced?.name ?? null });
+  const { account_language: language } = visit;
+  const mail = replaced
+    ? await renderMail(tx, profileMessages, {
+        name: 'mail.card_replaced',
+        language,
+        values: { name: card.name, before: replaced.name },
+      })
+    : await renderMail(tx, profileMessages, { name: 'mail.card_added', language, values: { name: card.name } });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: visit.email, createdAt: now });
 }
 

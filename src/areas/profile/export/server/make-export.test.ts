@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInReader } from '#testing/built-in-texts.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { profileMessages } from '../../messages.ts';
 import { readablePage } from './readable-page.ts';
 
 let portal: TestPortal;
@@ -81,7 +83,11 @@ describe('the data export', () => {
 
   it('is a page in which nothing typed becomes markup', () => {
     const data = { address: [{ city: '<script>alert(1)</script>', street_name: '"\'&' }] };
-    const page = readablePage(data, 'bg', new Date('2026-11-15T10:00:00Z'));
+    const page = readablePage(
+      data,
+      { language: 'bg', text: builtInReader(profileMessages, 'bg') },
+      new Date('2026-11-15T10:00:00Z'),
+    );
     expect(page).not.toContain('<script>');
     expect(page).toContain('&#60;script&#62;');
   });

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { profileBg } from '../../texts/bg.ts';
 import { profileEn } from '../../texts/en.ts';
 import type { NotificationType } from '../contract.ts';
@@ -12,7 +12,7 @@ export function presentNotificationTypes(
 ): NotificationType[] {
   return notificationTypeIds.map((id) => ({
     id,
-    description: descriptions[language][`notification_${id}`],
+    description: inLanguage(descriptions, language)[`notification_${id}`],
     is_subscribed: choices.get(id) ?? isSubscribedByDefault(id),
   }));
 }

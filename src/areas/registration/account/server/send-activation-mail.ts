@@ -4,12 +4,13 @@ import { shownDay } from '#platform/clock.ts';
 import type { Refusal } from '#platform/errors.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
 import type { SendRefusal, SentCode } from '#platform/server/one-time-code/send-code.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { saveRestoreLink } from '#platform/server/restore-link/restore-link.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
-import { activationMail, alreadyRegisteredMail, registeredButClosedMail } from '../../mails.ts';
+import { registrationMessages } from '../../messages.ts';
 import { approvalHours } from '../../rules.ts';
 import { findClosedProfile } from '../../server/owner-store.ts';
 import { newLink } from '../../server/workflow-ids.ts';
@@ -47,13 +48,14 @@ async function prepareMail(
   tx: Tx,
   workflow: WorkflowRow,
   origin: string,
-): Promise<(code: string) => Mail> {
+): Promise<(code: string) => Promise<Mail>> {
   const { language } = workflow;
   const now = platform.clock.now();
   const closed = await findClosedProfile(tx, workflow.email);
   const restore = closed && (await saveRestoreLink(tx, closed, { origin, now }));
   if (restore) {
-    return () => registeredButClosedMail(language, { link: restore.link, until: shownDay(restore.lastDay) });
+    const values = { link: restore.link, until: shownDay(restore.lastDay) };
+    return () => renderMail(tx, registrationMessages, { name: 'mail.registered_but_closed', language, values });
   }
   const { landingId, link } = newLink('registration-email', workflow);
   // The link is valid for as long as the workflow can last.
@@ -62,6 +64,10 @@ async function prepareMail(
   const address = `${origin}${webBase}/registration/email-activation?workflow=${landingId}`;
   return (code) =>
     workflow.is_email_taken
-      ? alreadyRegisteredMail(language, { link: `${origin}${webBase}/login` })
-      : activationMail(language, { code, link: address });
+      ? renderMail(tx, registrationMessages, {
+          name: 'mail.already_registered',
+          language,
+          values: { link: `${origin}${webBase}/login` },
+        })
+      : renderMail(tx, registrationMessages, { name: 'mail.activation', language, values: { code, link: address } });
 }

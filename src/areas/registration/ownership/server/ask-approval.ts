@@ -2,12 +2,14 @@
 
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
+import { readableNumber } from '#platform/msisdn.ts';
 import { mayBeSent, resendWaitSeconds } from '#platform/one-time-code.ts';
+import { renderMailForAnybody } from '#platform/server/messages/render-message.ts';
 import { lockSends, saveSends } from '#platform/server/one-time-code/code-store.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
-import { approvalMail } from '../../mails.ts';
+import { registrationMessages } from '../../messages.ts';
 import { approvalHours } from '../../rules.ts';
 import { findOwner } from '../../server/owner-store.ts';
 import type { SignalStep } from '../../server/signal-step.ts';
@@ -26,13 +28,17 @@ export async function askApproval(step: SignalStep): Promise<WorkflowRow | Refus
   const expiresAt = new Date(now.getTime() + approvalHours * 3_600_000);
   const { landingId, link } = newLink('registration-approval', workflow);
   await saveLink(tx, link, { now, expiresAt });
-  const mail = approvalMail({
-    email: workflow.email,
-    holderName: owner.name,
-    serviceNumber: serviceId,
-    otherServices: owner.segments.length - 1,
-    until: shownDay(sofiaDay(expiresAt)),
-    link: `${origin}${webBase}/registration/approval?workflow=${landingId}`,
+  const mail = await renderMailForAnybody(tx, registrationMessages, {
+    name: 'mail.approval',
+    about: owner.name,
+    values: {
+      email: workflow.email,
+      holderName: owner.name,
+      number: readableNumber(serviceId),
+      others: owner.segments.length - 1,
+      until: shownDay(sofiaDay(expiresAt)),
+      link: `${origin}${webBase}/registration/approval?workflow=${landingId}`,
+    },
   });
   const message = { ...mail, channel: 'email', recipient: owner.approver_email, createdAt: now } as const;
   await enqueueSecretMessage(tx, { ...message, usefulUntil: expiresAt }, platform.keys.storage);

@@ -3,6 +3,7 @@
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
 import { isMobileOf } from '#platform/server/customer-holdings.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import type { SendRefusal } from '#platform/server/one-time-code/send-code.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
@@ -10,7 +11,7 @@ import type { RequestOf } from '../../contract.ts';
 import { isHeld } from '../../server/owner-store.ts';
 import { limitPairs } from './limit-guesses.ts';
 import type { SignalStep, StepChange } from '../../server/signal-step.ts';
-import { codeSms, notOwnerSms } from '../../server/sms-texts.ts';
+import { registrationMessages } from '../../messages.ts';
 import { newLink } from '../../server/workflow-ids.ts';
 import type { WorkflowRow } from '../../server/workflow-store.ts';
 
@@ -43,7 +44,8 @@ export async function sendOwnerCode(step: SignalStep, recipient: string): Promis
   const sent = await platform.codes.sendCode(tx, {
     ...smsBinding(workflow, recipient),
     remoteAddress,
-    text: (code) => codeSms(workflow.language, code),
+    text: (code) =>
+      renderSms(tx, registrationMessages, { name: 'sms.code', language: workflow.language, values: { code } }),
   });
   if (isRefusal(sent)) return sent;
   step.onSent(sent.resendAfterSeconds);
@@ -72,7 +74,12 @@ export async function sendUserCode(step: SignalStep, recipient: string): Promise
   const sent = await platform.codes.sendCode(tx, {
     ...smsBinding(workflow, recipient),
     remoteAddress,
-    text: (code) => notOwnerSms(workflow.language, code, address),
+    text: (code) =>
+      renderSms(tx, registrationMessages, {
+        name: 'sms.not_owner',
+        language: workflow.language,
+        values: { code, link: address },
+      }),
   });
   if (isRefusal(sent)) return sent;
   await saveLink(tx, link, { now, expiresAt: sent.expiresAt });

@@ -1,44 +1,18 @@
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
+import { sampleMail } from '#platform/web/gallery/sample-mail.ts';
 import { story } from '#platform/web/gallery/story.tsx';
-import { webBase } from '#platform/web-base.ts';
-import {
-  activationMail,
-  alreadyRegisteredMail,
-  approvalMail,
-  approvalRefusedMail,
-  profileReadyMail,
-  registeredButClosedMail,
-  serviceAddedMail,
-} from '../../mails.ts';
+import type { NameOf } from '#platform/texts/messages.ts';
+import { registrationMessages } from '../../messages.ts';
 
 export default { title: 'Registration/E-mails' };
 
-const link = `https://my.operator.example${webBase}/registration/email-activation?workflow=sample`;
-const holderName = 'Бета Холдинг АД';
+const mailStory = (name: NameOf<typeof registrationMessages, 'mail'>) =>
+  story((_, language) => <MailPicture mail={sampleMail(registrationMessages, name, language)} />);
 
-export const Activation = story((_, language) => (
-  <MailPicture mail={activationMail(language, { code: '240816', link })} />
-));
-export const AlreadyRegistered = story((_, language) => (
-  <MailPicture mail={alreadyRegisteredMail(language, { link })} />
-));
-export const RegisteredButClosed = story((_, language) => (
-  <MailPicture mail={registeredButClosedMail(language, { link, until: '30.11.2026' })} />
-));
-export const Approval = story(() => (
-  <MailPicture
-    mail={approvalMail({
-      email: 'daniel@demo.abonat.bg',
-      holderName,
-      serviceNumber: '359888100803',
-      otherServices: 11,
-      until: '18.11.2026',
-      link,
-    })}
-  />
-));
-export const ProfileReady = story((_, language) => <MailPicture mail={profileReadyMail(language, { link })} />);
-export const ServiceAdded = story((_, language) => (
-  <MailPicture mail={serviceAddedMail(language, { serviceNumber: '359888100805', link })} />
-));
-export const NotApproved = story((_, language) => <MailPicture mail={approvalRefusedMail(language, { holderName })} />);
+export const Activation = mailStory('mail.activation');
+export const AlreadyRegistered = mailStory('mail.already_registered');
+export const RegisteredButClosed = mailStory('mail.registered_but_closed');
+export const Approval = mailStory('mail.approval');
+export const ProfileReady = mailStory('mail.profile_ready');
+export const ServiceAdded = mailStory('mail.service_added');
+export const NotApproved = mailStory('mail.approval_refused');

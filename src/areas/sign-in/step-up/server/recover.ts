@@ -2,17 +2,19 @@
 // and the requesting session can use it only after the delay.
 
 import { randomBytes } from 'node:crypto';
+import { shownMoment } from '#platform/clock.ts';
 import { accepted, done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { renderMail, renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { saveLink, redeemLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import { endSession } from '../../server/session-store.ts';
-import { recoveryMail, recoverySms } from '../messages.ts';
+import { signInMessages } from '../../messages.ts';
 import { recoveryTimes, type RecoveryTimes } from '../rules.ts';
 import { deleteRecovery, findConfirmingNumbers, findContact, saveRecovery, type SessionKey } from './step-up-store.ts';
 
@@ -45,14 +47,15 @@ async function announce(
   const link = `${origin}${webBase}/login/cancel-recovery?token=${encodeURIComponent(token)}`;
   const { email, language } = await findContact(tx, accountId);
   const common = { createdAt: now, usefulUntil: expiresAt };
+  const values = { link, moment: shownMoment(usableFrom) };
   const mail = {
-    ...recoveryMail(language, { link, usableFrom }),
+    ...(await renderMail(tx, signInMessages, { name: 'mail.recovery', language, values })),
     ...common,
     channel: 'email',
     recipient: email,
   } as const;
   await enqueueSecretMessage(tx, mail, platform.keys.storage);
-  const body = recoverySms(language, { link, usableFrom });
+  const body = await renderSms(tx, signInMessages, { name: 'sms.recovery', language, values });
   for (const recipient of await findConfirmingNumbers(tx, session)) {
     await enqueueSecretMessage(tx, { ...common, channel: 'sms', recipient, body }, platform.keys.storage);
   }

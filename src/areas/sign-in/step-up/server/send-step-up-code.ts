@@ -3,8 +3,9 @@
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { stepUpSms } from '../messages.ts';
+import { signInMessages } from '../../messages.ts';
 import { findConfirmingNumbers, findContact, type SessionKey } from './step-up-store.ts';
 
 type CodeRequest = SessionKey & { msisdn: string; remoteAddress: string };
@@ -17,7 +18,7 @@ export async function sendStepUpCode(platform: Platform, tx: Tx, request: CodeRe
   const sent = await platform.codes.sendCode(tx, {
     ...stepUpBinding(request, msisdn),
     remoteAddress,
-    text: (code) => stepUpSms(language, code),
+    text: (code) => renderSms(tx, signInMessages, { name: 'sms.step_up', language, values: { code } }),
   });
   return isRefusal(sent) ? sent : accepted;
 }

@@ -1,14 +1,14 @@
+import type { NameOf } from '#platform/texts/messages.ts';
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
+import { sampleMail } from '#platform/web/gallery/sample-mail.ts';
 import { story } from '#platform/web/gallery/story.tsx';
-import { webBase } from '#platform/web-base.ts';
-import { closedProfileMail, passwordChangedMail, passwordLinkMail } from '../../mails.ts';
+import { signInMessages } from '../../messages.ts';
 
 export default { title: 'Sign-in/E-mails' };
 
-const link = `https://my.operator.example${webBase}/login/new-password?token=7.sample`;
+const mailStory = (name: NameOf<typeof signInMessages, 'mail'>) =>
+  story((_, language) => <MailPicture mail={sampleMail(signInMessages, name, language)} />);
 
-export const PasswordLink = story((_, language) => <MailPicture mail={passwordLinkMail(language, link)} />);
-export const PasswordChanged = story((_, language) => <MailPicture mail={passwordChangedMail(language)} />);
-export const ClosedProfile = story((_, language) => (
-  <MailPicture mail={closedProfileMail(language, { link, until: '30.11.2026' })} />
-));
+export const PasswordLink = mailStory('mail.password_link');
+export const PasswordChanged = mailStory('mail.password_changed');
+export const ClosedProfile = mailStory('mail.closed_profile');

@@ -1,9 +1,12 @@
+import type { NameOf } from '#platform/texts/messages.ts';
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
+import { sampleMail } from '#platform/web/gallery/sample-mail.ts';
 import { story } from '#platform/web/gallery/story.tsx';
-import { voucherMail } from '../../mails.ts';
+import { vipClubMessages } from '../../messages.ts';
 
 export default { title: 'VIP club/E-mails' };
 
-export const Voucher = story((_, language) => (
-  <MailPicture mail={voucherMail(language, '6638512345678', '2027-02-13')} />
-));
+const mailStory = (name: NameOf<typeof vipClubMessages, 'mail'>) =>
+  story((_, language) => <MailPicture mail={sampleMail(vipClubMessages, name, language)} />);
+
+export const Voucher = mailStory('mail.voucher');

@@ -3,10 +3,11 @@ import { inLanguage, type Language } from '#platform/languages.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
+import { sampleMail } from '#platform/web/gallery/sample-mail.ts';
 import { DialogStage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
 import type { StepUpOptions } from '../../contract.ts';
-import { recoveryMail } from '../../messages.ts';
+import { signInMessages } from '../../../messages.ts';
 import { stepUpBg } from '../../texts/bg.ts';
 import { stepUpEn } from '../../texts/en.ts';
 import { CodeFactor } from '../code-factor.tsx';
@@ -58,5 +59,5 @@ export const RecoveryUsable = dialogStory(() => (
   <RecoveryFactor options={options({ is_usable: true })} onOther={nothing} />
 ));
 export const RecoveryMail = story((_, language) => (
-  <MailPicture mail={recoveryMail(language, { link: 'https://my.operator.example/', usableFrom })} />
+  <MailPicture mail={sampleMail(signInMessages, 'mail.recovery', language)} />
 ));

@@ -1,0 +1,4 @@
+export const messagesBg = {
+  'sms.thanks':
+    'Благодарим ти! Дари {amount} EUR. {isPrepaid, select, true {Сумата се взема от баланса ти.} other {Ще ги видиш на отделен ред в сметката.}} Разписка {receipt}.',
+} as const;

@@ -1,0 +1,19 @@
+import { defineMessages } from '#platform/texts/messages.ts';
+import { messagesBg } from './texts/messages.bg.ts';
+import { messagesEn } from './texts/messages.en.ts';
+
+const link = 'https://my.operator.example/my-a1/login/new-password?token=7.sample';
+const moment = '19.11.2026, 12:00';
+
+export const signInMessages = defineMessages(
+  'sign-in',
+  { bg: messagesBg, en: messagesEn },
+  {
+    'mail.password_link': { link },
+    'mail.password_changed': {},
+    'mail.closed_profile': { link, until: '30.11.2026' },
+    'mail.recovery': { link, moment },
+    'sms.step_up': { code: '240816' },
+    'sms.recovery': { link, moment },
+  },
+);

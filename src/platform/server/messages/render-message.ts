@@ -1,0 +1,73 @@
+// Renders messages with the texts as the operator changed them, in the language of the recipient.
+
+import { defaultLanguage, languageOf, languagesForAnybody, type Language } from '#platform/languages.ts';
+import { joinContents, layOutMail, mailContent, type Mail } from '#platform/mail.ts';
+import type { MessageCatalogue, NameOf, ValuesOf } from '#platform/texts/messages.ts';
+import { renderText } from '#platform/texts/render-text.ts';
+import type { Queryable } from '../database/database.ts';
+import { readTexts } from './read-texts.ts';
+
+type Message<Messages extends MessageCatalogue, Name extends keyof Messages['samples']> = {
+  name: Name;
+  /** As stored with the recipient; an unknown one falls back to the default. */
+  language: string;
+  values: ValuesOf<Messages, Name>;
+};
+
+export async function renderSms<Messages extends MessageCatalogue, Name extends NameOf<Messages, 'sms'>>(
+  db: Queryable,
+  messages: Messages,
+  { name, language: stored, values }: Message<Messages, Name>,
+): Promise<string> {
+  const language = languageOf(stored);
+  const texts = await readTexts(db, messages, language);
+  return renderText(language, texts[name] ?? '', values);
+}
+
+export async function renderMail<Messages extends MessageCatalogue, Name extends NameOf<Messages, 'mail'>>(
+  db: Queryable,
+  messages: Messages,
+  { name, language: stored, values }: Message<Messages, Name>,
+): Promise<Mail> {
+  const language = languageOf(stored);
+  const texts = await readTexts(db, messages, language);
+  return layOutMail(language, texts, mailContent(language, texts, name, values));
+}
+
+type MessageForAnybody<Messages extends MessageCatalogue, Name extends keyof Messages['samples']> = Omit<
+  Message<Messages, Name>,
+  'language'
+>;
+
+/** In two languages, because the language of the recipient is unknown. */
+export async function renderSmsForAnybody<Messages extends MessageCatalogue, Name extends NameOf<Messages, 'sms'>>(
+  db: Queryable,
+  messages: Messages,
+  message: MessageForAnybody<Messages, Name>,
+): Promise<string> {
+  const texts = await inEach(languagesForAnybody, (language) => renderSms(db, messages, { ...message, language }));
+  return texts.join(' / ');
+}
+
+/** The same for an e-mail; its subject begins with the name of somebody or something. */
+export async function renderMailForAnybody<Messages extends MessageCatalogue, Name extends NameOf<Messages, 'mail'>>(
+  db: Queryable,
+  messages: Messages,
+  { name, values, about }: MessageForAnybody<Messages, Name> & { about: string },
+): Promise<Mail> {
+  const contents = await inEach(languagesForAnybody, async (language) =>
+    mailContent(language, await readTexts(db, messages, language), name, values),
+  );
+  const { subject, ...content } = joinContents(contents);
+  const frame = await readTexts(db, messages, defaultLanguage);
+  return layOutMail(defaultLanguage, frame, { ...content, subject: `${about}: ${subject}` });
+}
+
+async function inEach<Value>(
+  languages: readonly Language[],
+  valueIn: (language: Language) => Promise<Value>,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  for (const language of languages) values.push(await valueIn(language));
+  return values;
+}
