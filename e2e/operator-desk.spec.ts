@@ -103,7 +103,7 @@ test('an editor changes a text and a price, and the customer sees both', async (
   await desk.getByLabel('Думи или ключ').fill('More for this year');
   await desk.getByRole('button', { name: 'Търси' }).click();
   await desk.getByRole('link', { name: 'vip-club · quotas', exact: true }).click();
-  const english = desk.getByLabel('Текст на английски');
+  const english = desk.getByLabel('Текст: English');
   await english.fill('See it {broken');
   await expect(desk.getByText('Скобите или знаците не са затворени правилно.')).toBeVisible();
   await english.fill('Still yours until the year ends');

@@ -16,6 +16,7 @@ import { checkerOf } from '#platform/server/import/record.ts';
 import { openPortal } from '#testing/portal.ts';
 import { jobHandlers } from '../server/background.ts';
 import { deskResources } from '../server/desk-resources.ts';
+import { messages } from '../server/messages.ts';
 import { texts } from '../server/texts.ts';
 
 const byName = deskResources.map((kind) => [kind.name, kind] as const);
@@ -32,7 +33,8 @@ it.each(byName)('%s, their fields and their choices have labels', (_name, kind) 
 });
 
 it('every part of the texts has a label', () => {
-  const keys = Object.keys(texts).map((feature) => wordKey('part', feature));
+  const features = [...Object.keys(texts), ...messages.map(({ feature }) => feature)];
+  const keys = features.map((feature) => wordKey('part', feature));
   expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ export const operatorDeskArea = defineServerArea({
   endpoints: operatorDeskEndpoints,
   texts: { 'operator-desk': { bg: operatorDeskBg, en: operatorDeskEn } },
   retention: retentionOfOperatorDesk,
-  routes: (at, _ports, { texts, deskResources }) => operatorDeskRoutes(at, { texts, kinds: deskResources }),
+  routes: (at, _ports, { texts, messages, deskResources }) =>
+    operatorDeskRoutes(at, { texts, messages, kinds: deskResources }),
   jobs: (platform, _ports, { deskResources }) => [handleBeginChange(platform, deskResources)],
 });

@@ -1,17 +1,16 @@
 import type { Mounting } from '#platform/server/http/route.ts';
-import type { Catalogues } from '#platform/texts/texts.ts';
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import { careRoutes } from '../care/server/routes.ts';
 import { catalogueRoutes } from '../catalogue/server/routes.ts';
 import { entranceRoutes } from '../entrance/server/routes.ts';
-import { wordingRoutes } from '../wording/server/routes.ts';
+import { wordingRoutes, type Wordings } from '../wording/server/routes.ts';
 
 /** What the desk needs of the other areas; the app passes it in. */
-export type DeskParts = { texts: Catalogues; kinds: readonly ImportedResource[] };
+export type DeskParts = Wordings & { kinds: readonly ImportedResource[] };
 
-export function operatorDeskRoutes(at: Mounting, { texts, kinds }: DeskParts): void {
+export function operatorDeskRoutes(at: Mounting, { kinds, ...wordings }: DeskParts): void {
   entranceRoutes(at);
-  wordingRoutes(at, texts);
+  wordingRoutes(at, wordings);
   catalogueRoutes(at, kinds);
   careRoutes(at);
 }

@@ -1,9 +1,10 @@
-// Calls of the portal's texts in both languages: find, change and restore.
+// Calls of the texts of screens and messages in every language: find, change and restore.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
-import { languages } from '#platform/languages.ts';
+import { forEachLanguage, languages } from '#platform/languages.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { messageKinds } from '#platform/texts/messages.ts';
 import { longestText } from './rules.ts';
 
 const Feature = Type.String({ pattern: '^[a-z-]{1,40}$' });
@@ -15,7 +16,19 @@ const Wording = Type.Object({
   built_in: Type.String({ description: 'What they would see without a change' }),
 });
 
-const Entry = Type.Object({ feature: Type.String(), key: Type.String(), bg: Wording, en: Wording });
+const Entry = Type.Object({ feature: Type.String(), key: Type.String(), ...forEachLanguage(() => Wording) });
+
+const Message = Type.Object({
+  kind: oneOf(messageKinds),
+  name: Type.String(),
+  sample: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
+    description: 'Example values',
+  }),
+  texts: Type.Object(
+    forEachLanguage(() => Type.Record(Type.String(), Type.String())),
+    { description: 'All texts of the message, by key' },
+  ),
+});
 
 export const findTexts = endpoint({
   name: 'findTexts',
@@ -41,7 +54,7 @@ export const findTexts = endpoint({
 
 export const readText = endpoint({
   name: 'readText',
-  summary: 'One text in both languages, the values it takes and what became of it',
+  summary: 'One text in every language, the values it takes, its message and its history',
   method: 'GET',
   path: '/operator/texts/:feature/:key',
   access: 'desk-editor',
@@ -50,6 +63,7 @@ export const readText = endpoint({
     200: Type.Object({
       ...Entry.properties,
       values: Type.Array(Type.String()),
+      message: nullable(Message),
       history: Type.Array(
         Type.Object({
           language: oneOf(languages),

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#platform/languages.ts';
-import { pageName } from '#platform/pages.ts';
+import { layOutMail } from '#platform/mail.ts';
+import { deskPageName, pageName } from '#platform/pages.ts';
 import { themes } from '#platform/themes.ts';
+import { deskBase } from '#platform/web-base.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { createApiServer } from './api-server.ts';
 import { serveWeb } from './web-files.ts';
@@ -24,7 +26,11 @@ beforeAll(async () => {
   await mkdir(dirname(join(folder, names[0]!)), { recursive: true });
   await Promise.all(names.map((name) => writeFile(join(folder, name), `${name} <style>${style}</style>`)));
   app = await createApiServer(portal.platform);
-  await serveWeb(app, { brand: 'talaz', folder });
+  const deskFolder = join(folder, 'desk');
+  const deskPage = join(deskFolder, deskPageName('talaz'));
+  await mkdir(dirname(deskPage), { recursive: true });
+  await writeFile(deskPage, 'desk');
+  await serveWeb(app, { brand: 'talaz', folder, deskFolder });
 });
 afterAll(async () => {
   await app.close();
@@ -60,6 +66,28 @@ describe('the page of an address', () => {
     const digest = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
     expect(headers['vary']).toContain('cookie');
+  });
+});
+
+describe('the page of the desk', () => {
+  const policyAt = async (url: string) => String((await app.inject({ url })).headers['content-security-policy']);
+
+  it('allows exactly the style attributes of e-mails, for their preview', async () => {
+    const policy = await policyAt(`${deskBase}/texts`);
+    const content = { subject: 'S', paragraphs: ['P'], code: '1', actions: [], note: 'N' };
+    const { html } = layOutMail('bg', {}, content);
+    const styles = Array.from(html.matchAll(/ style="([^"]*)"/g), ([, each]) => each!);
+    expect(styles.length).toBeGreaterThan(5);
+    for (const each of styles) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(each).digest('base64')}'`);
+    }
+    expect(policy).toContain("style-src 'self' 'unsafe-hashes' 'sha256-");
+    expect(policy).toContain('trusted-types abonat mail-preview');
+    expect(policy).not.toContain("'unsafe-inline'");
+  });
+
+  it('is the only one that does', async () => {
+    expect(await policyAt('/my-a1/login')).not.toMatch(/unsafe-hashes|mail-preview/);
   });
 });
 

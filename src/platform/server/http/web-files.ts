@@ -9,6 +9,7 @@ import { defaultLanguage, isLanguage } from '#platform/languages.ts';
 import { deskPageName, pageName } from '#platform/pages.ts';
 import { themes } from '#platform/themes.ts';
 import { deskBase, webBase } from '#platform/web-base.ts';
+import { deskPolicy } from './desk-policy.ts';
 
 export type BuiltWeb = {
   /** The build has the pages of every brand. */
@@ -34,10 +35,10 @@ export async function serveWeb(app: FastifyInstance, { brand, folder, deskFolder
     if (!isRead(request)) return reply.code(404).type('text/plain').send('not found\n');
     if (/\/assets\//.test(path)) return reply.code(404).type('text/plain').send('not found\n');
     if (path !== webBase && !path.startsWith(`${webBase}/`)) return reply.redirect(inPortal(request.url), 302);
-    if (deskFolder && (path === deskBase || path.startsWith(`${deskBase}/`))) {
-      return reply.sendFile(deskPageName(brand), deskFolder);
-    }
     const policy = String(reply.getHeader('content-security-policy'));
+    if (deskFolder && (path === deskBase || path.startsWith(`${deskBase}/`))) {
+      return reply.header('content-security-policy', deskPolicy(policy)).sendFile(deskPageName(brand), deskFolder);
+    }
     return reply
       .header('vary', 'cookie, accept-encoding')
       .header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`))

@@ -8,12 +8,13 @@ import { ItemForm } from '../../catalogue/web/item-form.tsx';
 import { NewItem } from '../../catalogue/web/new-item.tsx';
 import { EnrolForm } from '../../entrance/web/enrol-form.tsx';
 import { SignInScreen } from '../../entrance/web/sign-in-screen.tsx';
+import { languages } from '#platform/languages.ts';
 import { TextEditor } from '../../wording/web/text-editor.tsx';
 import { TextHistory } from '../../wording/web/text-history.tsx';
 import { TextsScreen } from '../../wording/web/texts-screen.tsx';
 import { DeskContent } from '../desk-content.tsx';
 import { deskStory } from './desk-story.tsx';
-import { customer, failures, foundTexts, item, kind, noTexts, text } from './sample.ts';
+import { customer, failures, foundTexts, item, kind, mailText, noTexts, text } from './sample.ts';
 
 export default { title: 'Operator’s desk/Screens and parts' };
 
@@ -54,9 +55,27 @@ export const NoTexts = deskStory(() => <TextsScreen />, [[['texts', {}], noTexts
 export const Text = deskStory(() => (
   <>
     <div className="desk-columns">
-      <TextEditor language="bg" address={address} wording={text.bg} />
-      <TextEditor language="en" address={address} wording={{ text: 'Nothing {left', built_in: text.en.built_in }} />
+      <TextEditor language="bg" address={address} wording={text.bg} message={null} />
+      <TextEditor
+        language="en"
+        address={address}
+        wording={{ text: 'Nothing {left', built_in: text.en.built_in }}
+        message={null}
+      />
     </div>
     <TextHistory address={address} text={text} />
   </>
+));
+export const MailText = deskStory(() => (
+  <div className="desk-columns">
+    {languages.map((language) => (
+      <TextEditor
+        key={language}
+        language={language}
+        address={{ feature: mailText.feature, key: mailText.key }}
+        wording={mailText[language]}
+        message={mailText.message}
+      />
+    ))}
+  </div>
 ));

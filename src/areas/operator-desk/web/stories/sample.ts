@@ -132,7 +132,32 @@ export const text: Text = {
   bg: { text: 'Остават ти {left} от {total}.', built_in: 'Остават {left} от {total}.' },
   en: { text: '{left} of {total} left.', built_in: '{left} of {total} left.' },
   values: ['left', 'total'],
+  message: null,
   history: [{ language: 'bg', from: null, to: 'Остават ти {left} от {total}.', by: 'Дора', at }],
+};
+
+const voucherMail = (subject: string, words: string, hello: string) => ({
+  'mail.voucher.subject': subject,
+  'mail.voucher.text': words,
+  'mail.frame.hello': hello,
+});
+
+export const mailText: Text = {
+  feature: 'vip-club-messages',
+  key: 'mail.voucher.text',
+  bg: { text: 'Ваучерът ти важи до {day}.', built_in: 'Ваучерът ти важи до {day}.' },
+  en: { text: 'Your voucher is good until {day}.', built_in: 'Your voucher is good until {day}.' },
+  values: ['day'],
+  message: {
+    kind: 'mail',
+    name: 'mail.voucher',
+    sample: { code: '66385 1234 5678', day: '13.02.2027' },
+    texts: {
+      bg: voucherMail('Твоят VIP ваучер', 'Ваучерът ти важи до {day}.', 'Здравей!'),
+      en: voucherMail('Your VIP voucher', 'Your voucher is good until {day}.', 'Hello!'),
+    },
+  },
+  history: [],
 };
 
 export const foundTexts: FoundTexts = { features: ['home', 'vip-club'], total: 120, texts: [text] };

@@ -4,9 +4,9 @@ import { done } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
-import type { Catalogues } from '#platform/texts/texts.ts';
+import { builtInTexts, type Catalogues } from '#platform/texts/texts.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
-import { faultOfText } from '../rules.ts';
+import { faultOfText } from '#platform/texts/text-fault.ts';
 import { lockText, saveChange, saveText, type TextAddress } from './store.ts';
 
 export type TextChangeRequest = TextAddress & { text: string | null; was: string; operator: DeskOperator; now: Date };
@@ -40,6 +40,7 @@ export async function changeText(
 }
 
 export function builtInText(catalogues: Catalogues, { feature, language, key }: TextAddress): string | null {
-  const catalogue = Object.hasOwn(catalogues, feature) ? catalogues[feature]?.[language] : undefined;
-  return catalogue && Object.hasOwn(catalogue, key) ? (catalogue[key] ?? null) : null;
+  const catalogue = Object.hasOwn(catalogues, feature) ? catalogues[feature] : undefined;
+  const texts = catalogue ? builtInTexts(catalogue, language) : {};
+  return Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 // Finds built-in texts with their changes applied.
 
-import type { Catalogue, Catalogues } from '#platform/texts/texts.ts';
-import type { Language } from '#platform/languages.ts';
+import { forEachLanguage, languages, type Language } from '#platform/languages.ts';
+import { builtInTexts, type Catalogues } from '#platform/texts/texts.ts';
 import { findChangedTexts } from './store.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 
@@ -26,23 +26,24 @@ export async function findTexts(db: Queryable, catalogues: Catalogues, wanted: T
 export async function readAllTexts(db: Queryable, catalogues: Catalogues): Promise<TextEntry[]> {
   const rows = await findChangedTexts(db);
   const changed = new Map(rows.map((row) => [`${row.feature} ${row.language} ${row.key}`, row.text]));
-  const wording = (feature: string, language: Language, catalogue: Catalogue, key: string): Wording => {
-    const builtIn = catalogue[key] ?? '';
-    return { text: changed.get(`${feature} ${language} ${key}`) ?? builtIn, built_in: builtIn };
-  };
-  return Object.entries(catalogues).flatMap(([feature, { bg, en }]) =>
-    Object.keys(bg).map((key) => ({
+  return Object.entries(catalogues).flatMap(([feature, catalogue]) => {
+    const builtIn = forEachLanguage((language) => builtInTexts(catalogue, language));
+    const wording = (language: Language, key: string): Wording => {
+      const text = builtIn[language][key] ?? '';
+      return { text: changed.get(`${feature} ${language} ${key}`) ?? text, built_in: text };
+    };
+    return Object.keys(catalogue.bg).map((key) => ({
       feature,
       key,
-      bg: wording(feature, 'bg', bg, key),
-      en: wording(feature, 'en', en, key),
-    })),
-  );
+      ...forEachLanguage((language) => wording(language, key)),
+    }));
+  });
 }
 
-function isWanted({ feature, key, bg, en }: TextEntry, wanted: TextFilter): boolean {
-  if (wanted.feature !== undefined && wanted.feature !== feature) return false;
-  if (wanted.changed && bg.text === bg.built_in && en.text === en.built_in) return false;
+function isWanted(entry: TextEntry, wanted: TextFilter): boolean {
+  if (wanted.feature !== undefined && wanted.feature !== entry.feature) return false;
+  const wordings = languages.map((language) => entry[language]);
+  if (wanted.changed && wordings.every(({ text, built_in }) => text === built_in)) return false;
   const words = (wanted.search ?? '').toLowerCase();
-  return [key, bg.text, en.text].some((each) => each.toLowerCase().includes(words));
+  return [entry.key, ...wordings.map(({ text }) => text)].some((each) => each.toLowerCase().includes(words));
 }

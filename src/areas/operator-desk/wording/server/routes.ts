@@ -2,15 +2,20 @@ import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import type { MessageCatalogue } from '#platform/texts/messages.ts';
+import { valuesOf } from '#platform/texts/text-fault.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
 import * as calls from '../contract.ts';
-import { valuesOf } from '../rules.ts';
 import { changeText } from './change-text.ts';
 import { findTexts, readAllTexts } from './find-texts.ts';
+import { messageOfText } from './message-of-text.ts';
 import { findHistory } from './store.ts';
 
-export function wordingRoutes(at: Mounting, catalogues: Catalogues): void {
+export type Wordings = { texts: Catalogues; messages: readonly MessageCatalogue[] };
+
+export function wordingRoutes(at: Mounting, { texts, messages }: Wordings): void {
   const { platform } = at;
+  const catalogues = { ...texts, ...Object.fromEntries(messages.map((each) => [each.feature, each.texts])) };
 
   mount(at, calls.findTexts, async ({ query }) => ok(await findTexts(platform.db, catalogues, query)));
 
@@ -22,6 +27,7 @@ export function wordingRoutes(at: Mounting, catalogues: Catalogues): void {
     return ok({
       ...entry,
       values: valuesOf(entry.bg.built_in) ?? [],
+      message: messageOfText(messages, all, entry),
       history: history.map((change) => ({
         language: change.language as Language,
         from: change.from_text,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, type DeskUser } from '#testing/desk.ts';
+import { platformMessages } from '#platform/messages.ts';
+import { renderSms } from '#platform/server/messages/render-message.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 
 let portal: TestPortal;
@@ -15,6 +17,7 @@ const read = async (at = path) => (await editor.browser.call('GET', at)).body as
 const change = (body: object, at = path, headers = {}) => editor.browser.call('PUT', at, { body, headers });
 type ReadText = {
   bg: { text: string; built_in: string };
+  en: { text: string; built_in: string };
   values: string[];
   history: { language: string; from: string | null; to: string | null; by: string }[];
 };
@@ -125,6 +128,49 @@ describe('an editor', () => {
     );
     expect(rows).toEqual([{ facts: { by: editor.name, from: null, to: 'За протокола' } }]);
     await change({ language: 'bg', text: null, was: 'За протокола' });
+  });
+});
+
+describe('the text of a message', () => {
+  const mail = '/operator/texts/registration-messages/mail.activation.note';
+
+  it('is read with its whole message and example values', async () => {
+    const { body } = await editor.browser.call('GET', mail);
+    expect(body).toMatchObject({
+      message: {
+        kind: 'mail',
+        name: 'mail.activation',
+        sample: { code: '240816' },
+        texts: {
+          bg: { 'mail.activation.subject': 'Потвърди имейла си', 'mail.frame.hello': 'Здравей!' },
+          en: { 'mail.activation.action': 'Confirm the e-mail' },
+        },
+      },
+    });
+    expect((await editor.browser.call('GET', path)).body).toMatchObject({ message: null });
+  });
+
+  it('is used in the next message after it is changed, and in no page', async () => {
+    const sms = '/operator/texts/platform-messages/sms.number_proof';
+    const { en } = await read(sms);
+    expect((await change({ language: 'en', text: 'Type {code}.', was: en.text }, sms)).status).toBe(204);
+    const text = await renderSms(portal.platform.db, platformMessages, {
+      name: 'sms.number_proof',
+      language: 'en',
+      values: { code: '240816' },
+    });
+    expect(text).toBe('Type 240816.');
+    const query = { Application: 'selfcare', Feature: 'platform-messages', Language: 'en' };
+    expect((await portal.browser().call('GET', '/cms/translations', { query })).status).toBe(404);
+  });
+
+  it('that lacks the code is refused', async () => {
+    const sms = '/operator/texts/registration-messages/sms.code';
+    const { bg } = await read(sms);
+    expect(await change({ language: 'bg', text: 'Без код', was: bg.text }, sms)).toMatchObject({
+      status: 400,
+      body: { Properties: { Reason: 'lacks', Values: 'code' } },
+    });
   });
 });
 

@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { inLanguage, type Language } from '#platform/languages.ts';
+import { languageList, type Language } from '#platform/languages.ts';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { TextArea } from '#platform/web/ui/fields/text-area.tsx';
-import { faultOfText, longestText } from '../rules.ts';
+import { faultOfText } from '#platform/texts/text-fault.ts';
+import { longestText } from '../rules.ts';
+import { MessagePreview, type Message } from './message-preview.tsx';
 import { TextPreview } from './text-preview.tsx';
 import { useChangeText, useFaultText, type TextAddress } from './use-change-text.ts';
 
-type TextEditorProps = { language: Language; address: TextAddress; wording: { text: string; built_in: string } };
+type TextEditorProps = {
+  language: Language;
+  address: TextAddress;
+  wording: { text: string; built_in: string };
+  message: Message | null;
+};
 
-export function TextEditor({ language, address, wording }: TextEditorProps) {
+export function TextEditor({ language, address, wording, message }: TextEditorProps) {
   const t = useTranslations('operator-desk');
   const faultText = useFaultText();
   const { busy, failure, change } = useChangeText(address, language, wording.text);
@@ -22,7 +29,7 @@ export function TextEditor({ language, address, wording }: TextEditorProps) {
   return (
     <Card as="section" className="desk-stack">
       <TextArea
-        label={inLanguage({ bg: t('text_bg'), en: t('text_en') }, language)}
+        label={t('text_in', { language: languageList[language].name })}
         mark={isChanged && <Badge tone="waiting">{t('changed')}</Badge>}
         lang={language}
         value={text}
@@ -30,7 +37,8 @@ export function TextEditor({ language, address, wording }: TextEditorProps) {
         error={fault && faultText(fault)}
         onChange={(event) => setText(event.target.value)}
       />
-      <TextPreview language={language} text={text} />
+      <TextPreview language={language} text={text} sample={message?.sample ?? {}} />
+      {message && !fault && <MessagePreview language={language} message={message} textKey={address.key} text={text} />}
       {failure !== null && <FieldError>{failure}</FieldError>}
       <div className="desk-row">
         <Button

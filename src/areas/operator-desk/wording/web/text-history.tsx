@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
-import type { Language } from '#platform/languages.ts';
+import { languageList, type Language } from '#platform/languages.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
@@ -20,7 +20,7 @@ export function TextHistory({ address, text }: { address: TextAddress; text: Tex
   const columns: [TableColumn<Change>, ...TableColumn<Change>[]] = [
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
     { key: 'who', title: t('column_who'), cell: byWhom },
-    { key: 'language', title: t('column_language'), cell: ({ language }) => t(`language_name_${language}`) },
+    { key: 'language', title: t('column_language'), cell: ({ language }) => languageList[language].name },
     { key: 'from', title: t('column_from'), cell: ({ from, language }) => words(from, language) },
     { key: 'to', title: t('column_to'), cell: ({ to, language }) => words(to, language) },
     {

@@ -4,14 +4,18 @@ import { createTranslator } from 'use-intl/core';
 import { useTranslations } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
 import { argumentsOf } from '#platform/texts/text-arguments.ts';
+import type { TextValues } from '#platform/texts/render-text.ts';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 
+type TextPreviewProps = { language: Language; text: string; sample: TextValues };
+
 /** The text as users will see it, with sample values. */
-export function TextPreview({ language, text }: { language: Language; text: string }) {
+export function TextPreview({ language, text, sample }: TextPreviewProps) {
   const t = useTranslations('operator-desk');
   const [typed, setTyped] = useState<Record<string, string>>({});
   const names = valueNames(text);
-  const valueOf = ({ name, isNumber }: ValueName) => typed[name] ?? (isNumber ? '5' : `{${name}}`);
+  const valueOf = ({ name, isNumber }: ValueName) =>
+    typed[name] ?? String(sample[name] ?? (isNumber ? '5' : `{${name}}`));
   const values = Object.fromEntries(
     (names ?? []).map((value) => [value.name, value.isNumber ? Number(valueOf(value)) : valueOf(value)]),
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
+import { languages } from '#platform/languages.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -32,8 +33,15 @@ export function TextScreen() {
             />
             <div className="desk-columns">
               {/* Resets the editor after a save or a restore. */}
-              <TextEditor key={`bg ${text.bg.text}`} language="bg" address={params} wording={text.bg} />
-              <TextEditor key={`en ${text.en.text}`} language="en" address={params} wording={text.en} />
+              {languages.map((language) => (
+                <TextEditor
+                  key={`${language} ${text[language].text}`}
+                  language={language}
+                  address={params}
+                  wording={text[language]}
+                  message={text.message}
+                />
+              ))}
             </div>
             <TextHistory address={params} text={text} />
           </>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
-import type { Language } from '#platform/languages.ts';
+import { languageList, languages, type Language } from '#platform/languages.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
@@ -106,8 +106,11 @@ function FoundTexts({ found }: { found: TextPage }) {
       title: t('column_key'),
       cell: linkToText,
     },
-    { key: 'bg', title: t('column_bg'), cell: ({ bg }) => wording(bg, 'bg') },
-    { key: 'en', title: t('column_en'), cell: ({ en }) => wording(en, 'en') },
+    ...languages.map((language) => ({
+      key: language,
+      title: languageList[language].name,
+      cell: (entry: Entry) => wording(entry[language], language),
+    })),
   ];
   return (
     <TableOrCards

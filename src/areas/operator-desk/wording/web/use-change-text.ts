@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
+import { areaOfMessages } from '#platform/texts/messages.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeText } from '../contract.ts';
-import type { TextFault } from '../rules.ts';
+import type { TextFault } from '#platform/texts/text-fault.ts';
 
 export type TextAddress = { feature: string; key: string };
 
@@ -16,8 +17,9 @@ export function useChangeText(address: TextAddress, language: Language, was: str
       return fault && faultText(fault);
     },
   });
+  const saved = areaOfMessages(address.feature) === null ? t('saved') : t('saved_message');
   const change = (text: string | null) =>
-    run((api) => api.call(changeText, { params: address, body: { language, text, was } }), t('saved'));
+    run((api) => api.call(changeText, { params: address, body: { language, text, was } }), saved);
   return { busy, failure, change };
 }
 
