@@ -2,9 +2,10 @@
 
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import type { Language } from './src/platform/languages.ts';
+import { fallbackLanguage, type Language } from './src/platform/languages.ts';
 import { brandSheets, devBrand } from './src/platform/build/built-brands.ts';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
 import { drawPages } from './src/platform/build/draw-pages.ts';
@@ -54,7 +55,13 @@ const signedIn = new RegExp(
   ].join('|'),
 );
 
-const textsInBars = (language: Language) => [
+/** A language without built-in texts begins with the English ones. */
+const languageOfTexts = (language: Language) =>
+  existsSync(join(import.meta.dirname, `src/platform/texts/shell.${language}.ts`)) ? language : fallbackLanguage;
+
+const textsInBars = (language: Language) => textFilesInBars(languageOfTexts(language));
+
+const textFilesInBars = (language: Language) => [
   `platform/texts/shell.${language}.ts`,
   `platform/texts/errors.${language}.ts`,
   `areas/home/texts/${language}.ts`,
@@ -80,8 +87,8 @@ export default defineConfig({
         page: 'login',
         needs: (language) => [
           'app/web/start-sign-in.tsx',
-          `platform/texts/shell.${language}.ts`,
-          `areas/sign-in/texts/${language}.ts`,
+          `platform/texts/shell.${languageOfTexts(language)}.ts`,
+          `areas/sign-in/texts/${languageOfTexts(language)}.ts`,
         ],
       },
       others: {

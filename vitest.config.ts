@@ -18,6 +18,16 @@ export default defineConfig({
           globalSetup: ['testing/global-setup.ts'],
         },
       },
+      {
+        test: {
+          name: 'third-language',
+          include: ['testing/third-language/*.test.ts'],
+          globalSetup: ['testing/global-setup.ts'],
+          // It adds a language before other modules are loaded.
+          isolate: true,
+          hookTimeout: 180_000,
+        },
+      },
       { test: { name: 'web', include: ['src/**/web/**/*.test.ts', 'e2e/*.test.ts'] } },
       {
         test: {

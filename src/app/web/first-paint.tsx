@@ -4,7 +4,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
 import { namesToFill } from '#platform/brand-page.ts';
-import type { Language } from '#platform/languages.ts';
+import { languages, type Language } from '#platform/languages.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { currentLanguage, setPageLanguage } from '#platform/web/i18n/language-store.ts';
@@ -66,6 +66,13 @@ async function drawWaiting(language: Language): Promise<string> {
   );
 }
 
-export const waiting: Record<Language, string> = { bg: await drawWaiting('bg'), en: await drawWaiting('en') };
+export const waiting = await inEveryLanguage(drawWaiting);
 
-export const markup: Record<Language, string> = { bg: await drawSignIn('bg'), en: await drawSignIn('en') };
+export const markup = await inEveryLanguage(drawSignIn);
+
+/** In turn, because the language of the page is shared. */
+async function inEveryLanguage(draw: (language: Language) => Promise<string>): Promise<Record<string, string>> {
+  const drawn: Record<string, string> = {};
+  for (const language of languages) drawn[language] = await draw(language);
+  return drawn;
+}

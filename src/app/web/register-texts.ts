@@ -2,6 +2,7 @@
 
 import { homeTexts } from '#areas/home/web/texts.ts';
 import { signInTexts } from '#areas/sign-in/web/texts.ts';
+import { inLanguage } from '#platform/languages.ts';
 import type { Catalogue, Feature } from '#platform/texts/texts.ts';
 import type { TextStore } from '#platform/web/i18n/text-store.ts';
 import type { TextLoaders } from '#platform/web/i18n/text-loaders.ts';
@@ -31,7 +32,7 @@ export const firstTexts = {
 export function registerTexts(store: TextStore, loaders: TextLoaders): void {
   for (const [feature, byLanguage] of Object.entries(loaders)) {
     store.register(feature as Feature, async (language) => {
-      const [catalogue] = Object.values(await byLanguage[language]()) as [Catalogue];
+      const [catalogue] = Object.values(await inLanguage(byLanguage, language)()) as [Catalogue];
       return catalogue;
     });
   }

@@ -24,7 +24,7 @@ export type Pages = {
   others: Record<string, NeededFiles>;
 };
 
-type RenderedPage = { markup: Record<Language, string>; waiting: Record<Language, string> };
+type RenderedPage = { markup: Record<string, string>; waiting: Record<string, string> };
 
 const styleLink = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="${webBase}/([^"]+)">`, 'g');
 
@@ -59,9 +59,9 @@ export function drawPages(root: string, { drawnBy, first, others }: Pages): Plug
             }
           }
         };
-        write(first.page, firstPage(html, bundle, first.needs(language), module.markup[language]));
+        write(first.page, firstPage(html, bundle, first.needs(language), module.markup[language] ?? ''));
         for (const [page, needs] of Object.entries(others)) {
-          write(page, otherPage(html, bundle, needs(language), module.waiting[language]));
+          write(page, otherPage(html, bundle, needs(language), module.waiting[language] ?? ''));
         }
       }
     },

@@ -2,14 +2,15 @@
 
 import { translations } from '#platform/contract.ts';
 import { application, type Catalogue, type Feature } from '#platform/texts/texts.ts';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
+import type { TextLoader } from '#platform/web/i18n/text-loaders.ts';
 import { createTextStore, type TextStore } from '#platform/web/i18n/text-store.ts';
 import { parsedTexts } from '../parsed-texts.ts';
 
 type DeskFeature = Extract<Feature, 'shell' | 'errors' | 'operator-desk'>;
 
-const loaders: Record<DeskFeature, Record<Language, () => Promise<object>>> = {
+const loaders: Record<DeskFeature, TextLoader> = {
   shell: {
     bg: () => import('#platform/texts/shell.bg.ts'),
     en: () => import('#platform/texts/shell.en.ts'),
@@ -31,7 +32,10 @@ export function createDeskTexts(api: ReadClient): TextStore {
     return newer && parsedTexts(newer);
   });
   for (const feature of Object.keys(loaders) as DeskFeature[]) {
-    store.register(feature, async (language) => Object.values(await loaders[feature][language]())[0] as Catalogue);
+    store.register(
+      feature,
+      async (language) => Object.values(await inLanguage(loaders[feature], language)())[0] as Catalogue,
+    );
   }
   return store;
 }

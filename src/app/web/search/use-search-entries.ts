@@ -87,7 +87,7 @@ function entryOfService(service: Service, typeName: string, isEnabled: IsAreaEna
 }
 
 function entryOfPage({ to, ...page }: SearchPage, language: Language): SearchEntry {
-  const { title } = page[language];
+  const { title } = inLanguage(page, language);
   const words = `${page.bg.title} ${page.bg.words} ${page.en.title} ${page.en.words}`;
   return { key: `page ${to}`, kind: 'page', shape: listIcon, title, words, to, search: {} };
 }

@@ -1,0 +1,74 @@
+// A third language is one line of languages.ts and its texts. The line is added before the portal is loaded, so this file
+// runs isolated from the others.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languageList, languages } from '#platform/languages.ts';
+import type { DeskUser } from '../desk.ts';
+import type { ForgottenPassword } from '../forgotten-password.ts';
+
+const german = 'de';
+const inGerman = { 'accept-language': german };
+
+let opened: ForgottenPassword;
+let editor: DeskUser;
+beforeAll(async () => {
+  const line = { locale: 'de-DE', name: 'Deutsch', shortName: 'DE', switchText: 'Auf Deutsch' };
+  Object.assign(languageList, { [german]: line });
+  (languages as string[]).push(german);
+  const { texts } = await import('#app/server/texts.ts');
+  Object.assign(texts.errors, { [german]: { ...texts.errors.en, EC_NOT_FOUND: 'Nicht gefunden.' } });
+  Object.assign(texts['home']!, { [german]: { page: 'Startseite' } });
+  const { signInMessages } = await import('#areas/sign-in/messages.ts');
+  Object.assign(signInMessages.texts, { [german]: { 'mail.password_link.subject': 'Neues Passwort' } });
+  const { openForgottenPassword, maria } = await import('../forgotten-password.ts');
+  const { openDesk } = await import('../desk.ts');
+  opened = await openForgottenPassword();
+  editor = await openDesk(opened.portal, 'editor');
+  await opened.portal.platform.db.updateTable('account').set({ language: german }).where('email', '=', maria).execute();
+});
+afterAll(() => opened.close());
+
+const call = (path: string, query: Record<string, string>) =>
+  opened.portal.browser().call('GET', path, { query, headers: inGerman });
+
+it('the texts of a screen are German, and English where a German text is missing', async () => {
+  const wanted = { Application: 'selfcare', Language: german };
+  expect((await call('/cms/translations', { ...wanted, Feature: 'home' })).body).toMatchObject({
+    page: 'Startseite',
+    go_network: 'Home network',
+  });
+  expect((await call('/cms/translations', { ...wanted, Feature: 'roaming' })).status).toBe(200);
+});
+
+it('a refusal has its German message', async () => {
+  const refused = await call('/cms/translations', { Application: 'other', Feature: 'home', Language: german });
+  expect(refused.body).toMatchObject({ ErrorCode: 'EC_Not_Found', Message: 'Nicht gefunden.' });
+});
+
+it('names of imported data are English', async () => {
+  const maria = await opened.portal.browser().signIn('maria');
+  const home = async (language: string) =>
+    (await maria.call('GET', '/customers/services', { headers: { 'accept-language': language } })).body;
+  expect(await home(german)).toEqual(await home('en'));
+});
+
+it('an e-mail is German, and an editor changes it at the desk', async () => {
+  const subjectOfLink = async () => {
+    await opened.linkFor();
+    return (await opened.mails()).at(-1)?.subject;
+  };
+  expect(await subjectOfLink()).toBe('Neues Passwort');
+  const changed = await editor.browser.call('PUT', '/operator/texts/sign-in-messages/mail.password_link.subject', {
+    body: { language: german, text: 'Passwort vergessen?', was: 'Neues Passwort' },
+  });
+  expect(changed.status).toBe(204);
+  expect(await subjectOfLink()).toBe('Passwort vergessen?');
+  expect((await opened.mails()).at(-1)?.body).toContain('Choose a new password');
+});
+
+it('a user chooses it in the profile', async () => {
+  const maria = await opened.portal.browser().signIn('maria');
+  const chosen = { first_name: 'Maria', last_name: 'Ivanova', contact_phone: null, language: german };
+  expect((await maria.call('PUT', '/user-profile/profiles', { body: chosen })).status).toBe(204);
+  expect((await maria.call('GET', '/user-profile/accounts')).body).toMatchObject({ language: german });
+});
