@@ -24,7 +24,15 @@ import {
 } from '#testing/architecture-rules.ts';
 import { changesRunInUseChange } from '#testing/changes-run-in-use-change.ts';
 import { importCycles } from '#testing/import-cycles.ts';
-import { centsComeFromMoney, languagesAreLookedUp, localesComeFromLocaleOf } from '#testing/money-and-locale-rules.ts';
+import {
+  centsComeFromMoney,
+  languagesAreListedOnce,
+  languagesAreLookedUp,
+  languagesHaveNoSentences,
+  localesComeFromLocaleOf,
+  messagesStayOnTheServer,
+  serverTextsAreInCatalogues,
+} from '#testing/money-and-locale-rules.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
 import { routeFunctionsAreShort } from '#testing/route-functions-are-short.ts';
 import { namesAreStandardTerms } from '#testing/standard-terms.ts';
@@ -35,8 +43,6 @@ const files = globSync('{src,testing,database,bench,e2e}/**/*.{ts,tsx}', { cwd: 
   const text = readFileSync(join(root, file), 'utf8');
   return { path: file, text, imports: importsOf(file, text) };
 });
-/** Language names are not translated. */
-const ownNames = new Set(['БГ', 'EN']);
 const areas = readdirSync(join(root, 'src/areas'));
 
 describe('the tree', () => {
@@ -48,6 +54,10 @@ describe('the tree', () => {
       localesComeFromLocaleOf,
       centsComeFromMoney,
       languagesAreLookedUp,
+      languagesAreListedOnce,
+      languagesHaveNoSentences,
+      messagesStayOnTheServer,
+      serverTextsAreInCatalogues,
       routeFunctionsAreShort,
     ].map((rule) => ({ rule, name: rule.name })),
   )('complies with the rule $name', ({ rule }) => {
@@ -88,11 +98,7 @@ describe('the tree', () => {
     const components = files.filter(
       ({ path }) => /^src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$|\/gallery\//.test(path),
     );
-    const raw = components.flatMap(({ path, text }) =>
-      rawTextsIn(path, text)
-        .filter((words) => !ownNames.has(words))
-        .map((words) => `${path}: ${words}`),
-    );
+    const raw = components.flatMap(({ path, text }) => rawTextsIn(path, text).map((words) => `${path}: ${words}`));
     expect(components.length).toBeGreaterThan(50);
     expect(raw).toEqual([]);
   });
@@ -214,10 +220,38 @@ describe('a rule detects a violation', () => {
     [centsComeFromMoney, 'return (cents / 100).toFixed(2);'],
     [languagesAreLookedUp, `const name = language === 'bg' ? row.name_bg : row.name_en;`],
     [languagesAreLookedUp, `if (call.language !== 'en') return row.name_bg;`],
+    [languagesAreListedOnce, `ln: oneOf(['bg', 'en']),`],
+    [languagesAreListedOnce, `function text(language: 'bg' | 'en') {}`],
+    [languagesHaveNoSentences, `return inLanguage({ bg: other, en: 'The plan is active.' }, language);`],
+    [languagesHaveNoSentences, 'const words: Record<Language, string> = { bg: `Планът е ${state}`, en: words };'],
   ])('%o: %s', (rule, text) => {
     expect(rule({ path: 'src/areas/a/web/price.ts', imports: [], text })).toHaveLength(1);
     expect(rule({ path: 'src/areas/a/web/price.test.ts', imports: [], text })).toEqual([]);
   });
+
+  it.each([
+    ['src/areas/a/server/notify.ts', `const body = 'Услугата е активна.';`],
+    ['src/areas/a/b/server/page.ts', 'const title = `<h1>${name}: документи</h1>`;'],
+    ['src/platform/server/documents/render.ts', `pdf.heading("Договор");`],
+    ['src/platform/mail.ts', `const hello = 'Здравей!';`],
+    ['src/areas/a/mails.ts', `const subject = 'Нова парола';`],
+  ])('serverTextsAreInCatalogues: %s has %s', (path, text) => {
+    const rule = (file: string, code: string) => serverTextsAreInCatalogues({ path: file, imports: [], text: code });
+    expect(rule(path, text)).toHaveLength(1);
+    expect(rule(path, `// ${text}`)).toEqual([]);
+    expect(rule(path.replace(/\.ts$/, '.test.ts'), text)).toEqual([]);
+    expect(rule('src/areas/a/texts/messages.bg.ts', text)).toEqual([]);
+  });
+
+  it.each(['src/areas/a/messages.ts', 'src/areas/a/texts/messages.bg.ts', 'src/platform/messages.ts'])(
+    'messagesStayOnTheServer: a screen imports %s',
+    (imported) => {
+      const found = (path: string) => messagesStayOnTheServer({ path, imports: [imported], text: '' });
+      expect(found('src/areas/a/web/a-screen.tsx')).toHaveLength(1);
+      expect(found('src/areas/a/web/stories/mails.stories.tsx')).toEqual([]);
+      expect(found('src/areas/a/server/notify.ts')).toEqual([]);
+    },
+  );
 
   it.each([
     [`import type { B } from './b.ts';`, `import { a } from './a.ts';`, '', ['a', 'b']],
