@@ -103,7 +103,7 @@ test('an editor changes a text and a price, and the customer sees both', async (
   await desk.getByLabel('Думи или ключ').fill('More for this year');
   await desk.getByRole('button', { name: 'Търси' }).click();
   await desk.getByRole('link', { name: 'vip-club · quotas', exact: true }).click();
-  const english = desk.getByLabel('Текст: English');
+  const english = desk.getByLabel('Текст на английски');
   await english.fill('See it {broken');
   await expect(desk.getByText('Скобите или знаците не са затворени правилно.')).toBeVisible();
   await english.fill('Still yours until the year ends');
@@ -123,6 +123,24 @@ test('an editor changes a text and a price, and the customer sees both', async (
   await expect(page.getByText('Still yours until the year ends')).toBeVisible();
   await page.goto('/my-a1/digital-extras/select-services/details?msisdn=359888100101&code=20107');
   await expect(page.getByText('6.43').first()).toBeVisible();
+});
+
+test('an editor changes an e-mail and sees it as it will arrive', async ({ browser }) => {
+  const desk = await openDesk(browser, 'vera', 'editor');
+  await desk.getByLabel('Част', { exact: true }).selectOption({ label: 'Съобщения: вход' });
+  await desk.getByRole('button', { name: 'Търси' }).click();
+  await desk.getByRole('link', { name: 'sign-in-messages · mail.password_link.text' }).click();
+  await desk.getByLabel('Текст на български').fill('Забравена парола? Няма страшно.');
+  const mail = desk.frameLocator('iframe').first();
+  await expect(mail.getByText('Забравена парола? Няма страшно.').last()).toBeVisible();
+  // The policy of the page allows the styles of the template.
+  await expect(mail.getByRole('link', { name: 'Избери нова парола' })).toHaveCSS('font-weight', '700');
+  expect(await faultsOf(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Запиши' }).first().click();
+  await expect(desk.getByText('Записано. Следващото съобщение ще бъде с новия текст.')).toBeVisible();
+
+  await desk.goto('/my-a1/operator/texts/sign-in-messages/sms.step_up');
+  await expect(desk.getByText(/\d+ знака, 2 части/)).toBeVisible();
 });
 
 test('a support operator finds a customer, verifies the id and retries failed work', async ({ browser }) => {

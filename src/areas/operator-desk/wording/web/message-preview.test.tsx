@@ -45,10 +45,10 @@ it('typed HTML stays text', () => {
 });
 
 it.each([
-  ['Code {code}', '11 characters, 1 SMS'],
-  [`${'a'.repeat(160)}{code}`, '166 characters, 2 SMS'],
-  ['Код {code}', '10 characters, 1 SMS'],
-  [`${'я'.repeat(70)}{code}`, '76 characters, 2 SMS'],
+  ['Code {code}', '11 characters, 1 part'],
+  [`${'a'.repeat(160)}{code}`, '166 characters, 2 parts'],
+  ['Код {code}', '10 characters, 1 part'],
+  [`${'я'.repeat(70)}{code}`, '76 characters, 2 parts'],
 ])('the SMS %s has its length', (text, length) => {
   const { container } = draw(sms, 'sms.code', text);
   expect(container.textContent).toContain(length);

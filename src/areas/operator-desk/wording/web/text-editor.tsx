@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { languageList, type Language } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { TextArea } from '#platform/web/ui/fields/text-area.tsx';
 import { faultOfText } from '#platform/texts/text-fault.ts';
+import { useLanguageName } from '../../web/use-language-name.ts';
 import { longestText } from '../rules.ts';
 import { MessagePreview, type Message } from './message-preview.tsx';
 import { TextPreview } from './text-preview.tsx';
@@ -22,6 +23,7 @@ type TextEditorProps = {
 export function TextEditor({ language, address, wording, message }: TextEditorProps) {
   const t = useTranslations('operator-desk');
   const faultText = useFaultText();
+  const languageName = useLanguageName();
   const { busy, failure, change } = useChangeText(address, language, wording.text);
   const [text, setText] = useState(wording.text);
   const fault = faultOfText(wording.built_in, text);
@@ -29,7 +31,7 @@ export function TextEditor({ language, address, wording, message }: TextEditorPr
   return (
     <Card as="section" className="desk-stack">
       <TextArea
-        label={t('text_in', { language: languageList[language].name })}
+        label={t('text_in', { language: languageName(language) })}
         mark={isChanged && <Badge tone="waiting">{t('changed')}</Badge>}
         lang={language}
         value={text}

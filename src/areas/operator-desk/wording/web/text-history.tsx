@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
-import { languageList, type Language } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
+import { useLanguageName } from '../../web/use-language-name.ts';
 import type { readText } from '../contract.ts';
 import { useChangeText, type TextAddress } from './use-change-text.ts';
 
@@ -15,12 +16,13 @@ type Change = Text['history'][number];
 export function TextHistory({ address, text }: { address: TextAddress; text: Text }) {
   const t = useTranslations('operator-desk');
   const moment = useMoment();
+  const languageName = useLanguageName();
   const words = (each: string | null, language: Language) =>
     each === null ? <span className="desk-quiet">{t('built_in_label')}</span> : <span lang={language}>{each}</span>;
   const columns: [TableColumn<Change>, ...TableColumn<Change>[]] = [
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
     { key: 'who', title: t('column_who'), cell: byWhom },
-    { key: 'language', title: t('column_language'), cell: ({ language }) => languageList[language].name },
+    { key: 'language', title: t('column_language'), cell: ({ language }) => languageName(language) },
     { key: 'from', title: t('column_from'), cell: ({ from, language }) => words(from, language) },
     { key: 'to', title: t('column_to'), cell: ({ to, language }) => words(to, language) },
     {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
-import { languageList, languages, type Language } from '#platform/languages.ts';
+import { languages, type Language } from '#platform/languages.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
@@ -17,6 +17,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { DeskContent } from '../../web/desk-content.tsx';
 import { Pages } from '../../web/pages.tsx';
 import { typedIn } from '../../web/typed-in.ts';
+import { useLanguageName } from '../../web/use-language-name.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import { findTexts } from '../contract.ts';
 
@@ -94,6 +95,7 @@ const linkToText = ({ feature, key }: Entry) => (
 
 function FoundTexts({ found }: { found: TextPage }) {
   const t = useTranslations('operator-desk');
+  const languageName = useLanguageName();
   if (found.total === 0) return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
   const wording = ({ text, built_in }: Entry['bg'], language: Language) => (
     <>
@@ -108,7 +110,7 @@ function FoundTexts({ found }: { found: TextPage }) {
     },
     ...languages.map((language) => ({
       key: language,
-      title: languageList[language].name,
+      title: languageName(language),
       cell: (entry: Entry) => wording(entry[language], language),
     })),
   ];
