@@ -18,7 +18,7 @@ export type ByLanguage<Value> = { readonly bg: Value; readonly en: Value } & {
 };
 
 /** The language of contracts and other documents to sign. */
-export const documentLanguage = defaultLanguage;
+export const documentLanguage: Language = 'bg';
 
 /** For a recipient whose language is unknown. */
 export const languagesForAnybody: readonly Language[] = [defaultLanguage, fallbackLanguage];
@@ -41,9 +41,9 @@ export function languageOf(value: unknown): Language {
 export function inLanguage<const Values extends ByLanguage<unknown>>(
   values: Values,
   language: string,
-): Values[Extract<keyof Values, Language>] {
+): Values['bg'] | Values['en'] {
   const known = languageOf(language);
-  return values[(known in values ? known : fallbackLanguage) as Extract<keyof Values, Language>];
+  return values[known in values ? known : fallbackLanguage];
 }
 
 /** A value for each language. */

@@ -47,9 +47,11 @@ it('a refusal has its German message', async () => {
 
 it('names of imported data are English', async () => {
   const maria = await opened.portal.browser().signIn('maria');
-  const home = async (language: string) =>
-    (await maria.call('GET', '/customers/services', { headers: { 'accept-language': language } })).body;
-  expect(await home(german)).toEqual(await home('en'));
+  for (const path of ['/customers/services', '/payments/recurrent-payments']) {
+    const answer = (language: string) => maria.call('GET', path, { headers: { 'accept-language': language } });
+    const [inEnglish, translated] = [await answer('en'), await answer(german)];
+    expect(translated).toMatchObject({ status: 200, body: inEnglish.body as object });
+  }
 });
 
 it('an e-mail is German, and an editor changes it at the desk', async () => {

@@ -4,6 +4,7 @@ import { mailContent } from '#platform/mail.ts';
 import { isTextOf, kindOf } from '#platform/texts/messages.ts';
 import { renderText } from '#platform/texts/render-text.ts';
 import { valuesOf } from '#platform/texts/text-fault.ts';
+import { builtInTexts } from '#platform/texts/texts.ts';
 import { messages } from '../server/messages.ts';
 
 it('every feature with messages has its own name', () => {
@@ -30,13 +31,14 @@ describe.each(messages.map((catalogue) => [catalogue.feature, catalogue] as cons
   });
 
   it.each(languages)('can be rendered in %s', (language) => {
+    const builtIn = builtInTexts(catalogue.texts, language);
     for (const name of names) {
       const values = catalogue.samples[name]!;
       const texts = keys.filter((key) => isTextOf(name, key));
-      const rendered = texts.map((key) => renderText(language, catalogue.texts[language][key]!, values));
+      const rendered = texts.map((key) => renderText(language, builtIn[key]!, values));
       expect(rendered.join(' ')).not.toMatch(/[{}]|undefined/);
       if (kindOf(name) !== 'mail' || name === 'mail.frame') continue;
-      const { subject, paragraphs } = mailContent(language, catalogue.texts[language], name, values);
+      const { subject, paragraphs } = mailContent(language, builtIn, name, values);
       expect([subject, ...paragraphs]).not.toContain('');
     }
   });

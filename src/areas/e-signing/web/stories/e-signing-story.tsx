@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLanguage } from '#platform/languages.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
 import { esigningBg } from '../../texts/bg.ts';
@@ -9,7 +10,7 @@ const texts = { bg: { 'e-signing': esigningBg }, en: { 'e-signing': esigningEn }
 
 export function partStory(draw: () => ReactNode) {
   return story((_, language) => (
-    <Stage key={language} language={language} texts={texts[language]}>
+    <Stage key={language} language={language} texts={inLanguage(texts, language)}>
       {draw()}
     </Stage>
   ));
@@ -17,7 +18,7 @@ export function partStory(draw: () => ReactNode) {
 
 export function dialogStory(draw: () => ReactNode) {
   return story((_, language) => (
-    <DialogStage key={language} language={language} texts={texts[language]}>
+    <DialogStage key={language} language={language} texts={inLanguage(texts, language)}>
       {draw()}
     </DialogStage>
   ));

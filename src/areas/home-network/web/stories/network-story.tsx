@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLanguage } from '#platform/languages.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story, type BilingualText } from '#platform/web/gallery/story.tsx';
 import { homeNetworkBg } from '../../texts/bg.ts';
@@ -18,7 +19,7 @@ const known = [[homeKey(msisdn), home]] as const;
 /** A part of a home network screen. */
 export function partStory(draw: (say: BilingualText) => ReactNode) {
   return story((say, language) => (
-    <Stage key={language} language={language} texts={texts[language]} known={known}>
+    <Stage key={language} language={language} texts={inLanguage(texts, language)} known={known}>
       {draw(say)}
     </Stage>
   ));
@@ -27,7 +28,7 @@ export function partStory(draw: (say: BilingualText) => ReactNode) {
 /** An open dialog of the home network. */
 export function dialogStory(draw: (say: BilingualText) => ReactNode) {
   return story((say, language) => (
-    <DialogStage key={language} language={language} texts={texts[language]} known={known}>
+    <DialogStage key={language} language={language} texts={inLanguage(texts, language)} known={known}>
       {draw(say)}
     </DialogStage>
   ));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLanguage } from '#platform/languages.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import { shellEn } from '#platform/texts/shell.en.ts';
 import { Stage, type StageProps } from '#platform/web/gallery/stage.tsx';
@@ -19,7 +20,7 @@ const session = createDeskSession(sessionStorage);
 export function deskStory(draw: () => ReactNode, known: NonNullable<StageProps['known']> = []) {
   return story((_, language) => (
     <DeskSessionContext key={language} value={session}>
-      <Stage language={language} texts={texts[language]} known={known}>
+      <Stage language={language} texts={inLanguage(texts, language)} known={known}>
         <div className="desk-stack">{draw()}</div>
       </Stage>
     </DeskSessionContext>

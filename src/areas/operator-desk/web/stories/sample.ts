@@ -1,5 +1,6 @@
 // Sample customers, catalogue items and texts of the desk stories.
 
+import { forEachLanguage } from '#platform/languages.ts';
 import type { Result } from '#platform/endpoint.ts';
 import type { listFailures, readCustomer } from '../../care/contract.ts';
 import type { catalogueItems, catalogueKinds } from '../../catalogue/contract.ts';
@@ -129,8 +130,8 @@ export const item: Item = {
 export const text: Text = {
   feature: 'vip-club',
   key: 'quotas',
+  ...forEachLanguage(() => ({ text: '{left} of {total} left.', built_in: '{left} of {total} left.' })),
   bg: { text: 'Остават ти {left} от {total}.', built_in: 'Остават {left} от {total}.' },
-  en: { text: '{left} of {total} left.', built_in: '{left} of {total} left.' },
   values: ['left', 'total'],
   message: null,
   history: [{ language: 'bg', from: null, to: 'Остават ти {left} от {total}.', by: 'Дора', at }],
@@ -145,16 +146,19 @@ const voucherMail = (subject: string, words: string, hello: string) => ({
 export const mailText: Text = {
   feature: 'vip-club-messages',
   key: 'mail.voucher.text',
+  ...forEachLanguage(() => ({
+    text: 'Your voucher is good until {day}.',
+    built_in: 'Your voucher is good until {day}.',
+  })),
   bg: { text: 'Ваучерът ти важи до {day}.', built_in: 'Ваучерът ти важи до {day}.' },
-  en: { text: 'Your voucher is good until {day}.', built_in: 'Your voucher is good until {day}.' },
   values: ['day'],
   message: {
     kind: 'mail',
     name: 'mail.voucher',
     sample: { code: '66385 1234 5678', day: '13.02.2027' },
     texts: {
+      ...forEachLanguage(() => voucherMail('Your VIP voucher', 'Your voucher is good until {day}.', 'Hello!')),
       bg: voucherMail('Твоят VIP ваучер', 'Ваучерът ти важи до {day}.', 'Здравей!'),
-      en: voucherMail('Your VIP voucher', 'Your voucher is good until {day}.', 'Hello!'),
     },
   },
   history: [],

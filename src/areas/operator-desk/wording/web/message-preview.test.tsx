@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it } from 'vitest';
+import { forEachLanguage } from '#platform/languages.ts';
 import { operatorDeskEn } from '../../texts/en.ts';
 import { MessagePreview, type Message } from './message-preview.tsx';
 
@@ -15,9 +16,9 @@ const mail: Message = {
   kind: 'mail',
   name: 'mail.voucher',
   sample: { code: '66385', day: '13.02.2027' },
-  texts: { bg: {}, en: texts },
+  texts: forEachLanguage(() => texts),
 };
-const sms: Message = { kind: 'sms', name: 'sms.code', sample: { code: '240816' }, texts: { bg: {}, en: {} } };
+const sms: Message = { kind: 'sms', name: 'sms.code', sample: { code: '240816' }, texts: forEachLanguage(() => ({})) };
 
 function draw(message: Message, textKey: string, text: string) {
   return render(

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import type { Account, ContractDetails } from '../contract.ts';
 import type { ContractRow } from './contract-store.ts';
 import type { ProfileRow } from './store.ts';
@@ -29,7 +29,7 @@ export function presentContract(row: ContractRow, language: Language): ContractD
       service_id: service.service_id,
       service_type: service.service_type,
       installation_address: service.installation_address,
-      tariff_name: service[`tariff_name_${language}`],
+      tariff_name: inLanguage({ bg: service.tariff_name_bg, en: service.tariff_name_en }, language),
       label: service.label,
     })),
   };

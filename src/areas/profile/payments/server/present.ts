@@ -1,4 +1,4 @@
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { RecurrentPayments } from '../contract.ts';
 import type { PaymentKind } from '../rules.ts';
@@ -13,7 +13,7 @@ export function presentPayments(rows: readonly PaymentRow[], language: Language)
         card_id: row.card_id,
         // An entry that another account's card pays offers no bonus.
         is_eligible_for_bonus: row.is_eligible_for_bonus && (row.card_id !== null || !row.is_paid),
-        name: row[`name_${language}`],
+        name: inLanguage({ bg: row.name_bg, en: row.name_en }, language),
         price_currency: row.monthly_price_cents === null ? null : priceOf(row.monthly_price_cents),
       }));
   const services = (kind: PaymentKind) => entries(kind).map(({ id, ...entry }) => ({ service_id: id, ...entry }));

@@ -3,7 +3,7 @@ import { passwordBg } from '#platform/texts/password.bg.ts';
 import { passwordEn } from '#platform/texts/password.en.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
-import type { Language } from '#platform/languages.ts';
+import { inLanguage, type Language } from '#platform/languages.ts';
 import { profileBg } from '../../texts/bg.ts';
 import { profileCardsBg } from '../../texts/cards.bg.ts';
 import { profileCardsEn } from '../../texts/cards.en.ts';
@@ -27,7 +27,7 @@ const knownIn = (language: Language) =>
 
 export function partStory(draw: () => ReactNode) {
   return story((_, language) => (
-    <Stage key={language} language={language} texts={texts[language]} known={knownIn(language)}>
+    <Stage key={language} language={language} texts={inLanguage(texts, language)} known={knownIn(language)}>
       {draw()}
     </Stage>
   ));
@@ -35,7 +35,7 @@ export function partStory(draw: () => ReactNode) {
 
 export function dialogStory(draw: () => ReactNode) {
   return story((_, language) => (
-    <DialogStage key={language} language={language} texts={texts[language]} known={knownIn(language)}>
+    <DialogStage key={language} language={language} texts={inLanguage(texts, language)} known={knownIn(language)}>
       {draw()}
     </DialogStage>
   ));

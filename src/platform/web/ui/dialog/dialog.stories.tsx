@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
@@ -39,7 +40,7 @@ const dialogTexts = (say: BilingualText): DialogTexts => ({
   findingOut: say('Проверяваме дали стана', 'We are finding out whether it was done'),
 });
 
-const inWindow = (draw: (say: BilingualText, language: 'bg' | 'en') => ReactNode) =>
+const inWindow = (draw: (say: BilingualText, language: Language) => ReactNode) =>
   story((say, language) => (
     <DialogWindow open texts={dialogTexts(say)} onClose={nothing}>
       {draw(say, language)}
