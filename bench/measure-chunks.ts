@@ -13,7 +13,7 @@ const kinds = [
 ] as const;
 
 export async function measureChunks(): Promise<Measurement[]> {
-  const assets = join(await ensureWebBuild(root, () => undefined), 'assets');
+  const assets = join(await ensureWebBuild(root, 'web', () => undefined), 'assets');
   const names = await readdir(assets);
   const rows = await Promise.all(
     kinds.flatMap(({ ending, limit, words }) =>

@@ -8,13 +8,17 @@ const parentCheckMs = 500;
 /** The portal needs about 50 MB; without limits Node lets garbage grow to several times that. */
 const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
-/** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script that may need the development packages. */
+/** The commands of an operator are part of the product; other scripts may need the development packages. */
+const productFolders = ['src/', 'database/'];
+
+/** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script. */
 export function readRequest(words) {
   if (words[0] !== '--run') {
     return { script: 'src/app/server/main.ts', flags: smallHeap, words, scope: 'production', steps: 4 };
   }
   const [script, ...rest] = words.slice(1);
-  return { script, flags: [], words: rest, scope: 'full', steps: 2 };
+  const isProduct = productFolders.some((folder) => script.startsWith(folder));
+  return { script, flags: [], words: rest, scope: isProduct ? 'production' : 'full', steps: 2 };
 }
 
 export function handOver({ root, node, request, startedAt }) {
@@ -38,7 +42,8 @@ function environmentFor({ root, node, startedAt, parentMatters }) {
     // Otherwise every hashing thread would keep its own heap.
     MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
     ...(parentMatters ? { ABONAT_WATCH_PARENT: '1' } : {}),
-    NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+    // systemd names a writable folder; the folder of the program may be read-only.
+    NODE_COMPILE_CACHE: path.join(environment.CACHE_DIRECTORY ?? path.join(root, '.cache'), 'compiled'),
     PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), environment.PATH].join(path.delimiter),
     npm_node_execpath: node,
   };

@@ -16,6 +16,13 @@ it('with --run a script gets its arguments and every package', () => {
   });
 });
 
+it.each(['src/app/commands/run-build.ts', 'src/app/commands/run-import.ts', 'database/backup/run-backup.ts'])(
+  'the command %s of an operator gets the production packages',
+  (script) => {
+    expect(readRequest(['--run', script])).toMatchObject({ script, scope: 'production' });
+  },
+);
+
 it.each([
   ['v20.20.2', 20],
   ['24.21.0', 24],

@@ -55,6 +55,8 @@ export async function startProductionPortal(port: number): Promise<ProductionPor
     DATABASE_WAIT_MS: '20000',
     DATABASE_SILENCE_MS: '20000',
   };
+  const run = commandsWith(settings);
+  await run('src/app/commands/run-build.ts');
   const portal = spawnRealPortal(portalPort, settings);
   const proxy = await startTlsProxy(port, portalPort);
   const close = async () => {
@@ -67,7 +69,7 @@ export async function startProductionPortal(port: number): Promise<ProductionPor
     await close();
     throw error;
   });
-  return { messages, network, secrets: { client, listener }, run: commandsWith(settings), close };
+  return { messages, network, secrets: { client, listener }, run, close };
 }
 
 const newSecret = () => randomBytes(32).toString('hex');

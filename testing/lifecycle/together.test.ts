@@ -8,7 +8,7 @@ import { freePort, isReady, spawnRealPortal } from '../faults/real-portal.ts';
 import { repository } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-beforeAll(() => ensureWebBuild(repository, () => undefined), 120_000);
+beforeAll(() => ensureWebBuild(repository, 'web', () => undefined), 120_000);
 
 it('three that start at once on an empty database all start, and the demo accounts exist once', async () => {
   const postgres = await startEmbeddedPostgres({

@@ -25,7 +25,7 @@ import { checkAreaSettings } from './enabled-areas.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createPortalServer } from './server.ts';
 import { openPlatform } from './start-platform.ts';
-import { ensureWebBuild } from './web-build.ts';
+import { ensureWebBuild, findWebBuild, type WebPart } from './web-build.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const startedAt = Number(process.env['ABONAT_STARTED_AT'] ?? Date.now());
@@ -38,11 +38,12 @@ async function start(configuration: Configuration, stop: Shutdown): Promise<void
   checkAreaSettings(configuration.environment);
   readOperatorApiSettings(configuration.environment);
   readTracingSettings(configuration.environment);
-  const announce = takeDataDirectory(configuration, stop);
-  const webBuilt = ensureWebBuild(root, say);
+  const webBuilt = webBuild(configuration, 'web');
+  const deskBuilt = configuration.operatorDesk ? webBuilt.then(() => webBuild(configuration, 'desk')) : undefined;
+  if (configuration.appMode === 'production') await Promise.all([webBuilt, deskBuilt]);
   webBuilt.catch(() => undefined);
-  const deskBuilt = configuration.operatorDesk ? webBuilt.then(() => ensureWebBuild(root, say, 'desk')) : undefined;
   deskBuilt?.catch(() => undefined);
+  const announce = takeDataDirectory(configuration, stop);
   const { connection, isUp } = await openPostgres(configuration, stop);
   await waitForDatabase(connection, say);
   const { platform, demoClock, background } = await oneAtATime(connection, () =>
@@ -76,6 +77,11 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
   const background = await startBackground(platform, connection);
   stop.add({ name: 'the background work', patience: 12_000, stop: background.stop });
   return { platform, demoClock, background };
+}
+
+/** In production the sources may be read-only, and a start must be fast. */
+function webBuild({ appMode }: Configuration, part: WebPart): Promise<string> {
+  return appMode === 'production' ? findWebBuild(root, part) : ensureWebBuild(root, part, say);
 }
 
 function takeDataDirectory(configuration: Configuration, stop: Shutdown): (url: string) => void {

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { BadConfiguration } from '#platform/server/environment.ts';
 
 const sources = ['src', 'brands', 'vite.config.ts', 'vite.desk.config.ts', 'package-lock.json'];
 const buildsKept = 3;
@@ -17,23 +18,32 @@ const parts = {
   desk: { config: 'vite.desk.config.ts', says: 'building the operator’s desk, some seconds' },
 } as const;
 
-/** The folder of the build of the current sources. */
-export async function ensureWebBuild(
-  root: string,
-  say: (line: string) => void,
-  part: keyof typeof parts = 'web',
-): Promise<string> {
+export type WebPart = keyof typeof parts;
+
+/** The folder of the build of the current sources, built before by `npm run build`. */
+export async function findWebBuild(root: string, part: WebPart): Promise<string> {
+  const folder = await folderOf(root, part);
+  if (existsSync(folder)) return folder;
+  throw new BadConfiguration('The web of this version is not built. Run: npm run build');
+}
+
+/** The same folder; built now if it is missing. */
+export async function ensureWebBuild(root: string, part: WebPart, say: (line: string) => void): Promise<string> {
   const { config, says } = parts[part];
-  const builds = join(root, '.build', part);
-  const folder = join(builds, (await digestOf(root)).slice(0, 16));
+  const folder = await folderOf(root, part);
   if (existsSync(folder)) return folder;
   say(says);
+  const builds = dirname(folder);
   await mkdir(builds, { recursive: true });
   const unfinished = `${folder}.${process.pid}`;
   await build(root, config, unfinished);
   await takePlace(unfinished, folder);
   await forgetOldBuilds(builds);
   return folder;
+}
+
+async function folderOf(root: string, part: WebPart): Promise<string> {
+  return join(root, '.build', part, (await digestOf(root)).slice(0, 16));
 }
 
 /** Another process may have built the same meanwhile; then its folder is kept. */

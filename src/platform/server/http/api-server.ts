@@ -62,7 +62,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   const forData = { ...dataHeaders(configuration), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(isData(request.url) ? forData : forPages).header('trace-id', request.id);
-    if (!URL.canParse(addressOf(request))) {
+    if (!isHealth(request.url) && !URL.canParse(addressOf(request))) {
       void sendError(request, reply, platform.errorText, 'EC_Invalid_Request', { Field: 'headers/host' });
     } else if (isForeign(request, configuration.publicUrl)) {
       void sendError(request, reply, platform.errorText, 'EC_Foreign_Origin');
@@ -71,6 +71,8 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   return app;
 }
 
+/** Health checks of load balancers speak HTTP/1.0, without a host. */
+const isHealth = (url: string) => url === '/livez' || url === '/readyz';
 const isData = (url: string) => url.startsWith(apiBase) || url.startsWith(tmfBase);
 
 /** The socket is hop 0, the last address of X-Forwarded-For hop 1, and so on. */

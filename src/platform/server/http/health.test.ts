@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import Fastify from 'fastify';
 import { operatorsSeal } from '#testing/operators-seal.ts';
@@ -52,5 +54,23 @@ describe('the portal is ready', () => {
     expect(await ask(false)).toBe('503 not ready\n');
     await portal.platform.pool.query('alter table readiness rename to readiness_away');
     expect(await ask(true)).toBe('503 not ready\n');
+  });
+});
+
+describe('a health check without a host', () => {
+  const statusOf = async (path: string) => {
+    const url = new URL(await portal.app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(url.port), url.hostname);
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    return (await text(socket)).slice(9, 12);
+  };
+
+  it.each([
+    ['/livez', '200'],
+    ['/readyz', '200'],
+    ['/api/common/configuration', '400'],
+  ])('GET %s answers %s', async (path, status) => {
+    portal = await openPortal();
+    expect(await statusOf(path)).toBe(status);
   });
 });
