@@ -29,6 +29,7 @@ const ofProduct: Record<string, string> = {
   'src/platform/server/tmf/api-token.ts': 'the issuer of tokens between machines',
   'src/platform/server/tracing/open-telemetry.ts': 'the service in traces',
   'src/platform/server/weak-secret.ts': 'a word of weak secrets',
+  'src/platform/server/http/desk-policy.ts': 'the Trusted Types policy',
   'src/platform/server/http/security-headers.ts': 'the Trusted Types policy',
   'src/platform/web/worker-address.ts': 'the Trusted Types policy',
   'src/platform/web/webview.ts': 'the interface of the apps of operators',

@@ -1,8 +1,9 @@
 import { defineMessages } from '#platform/texts/messages.ts';
 import { messagesBg } from './texts/messages.bg.ts';
 import { messagesEn } from './texts/messages.en.ts';
+import { webBase } from '#platform/web-base.ts';
 
-const link = 'https://my.operator.example/my-a1/my-profile/confirm-email?code=ABCDE23456';
+const link = `https://my.operator.example${webBase}/my-profile/confirm-email?code=ABCDE23456`;
 const newEmail = 'maria.nova@demo.abonat.bg';
 
 export const profileMessages = defineMessages(

@@ -1,8 +1,9 @@
 import { defineMessages } from '#platform/texts/messages.ts';
 import { messagesBg } from './texts/messages.bg.ts';
 import { messagesEn } from './texts/messages.en.ts';
+import { webBase } from '#platform/web-base.ts';
 
-const link = 'https://my.operator.example/my-a1/registration/email-activation?workflow=sample';
+const link = `https://my.operator.example${webBase}/registration/email-activation?workflow=sample`;
 
 export const registrationMessages = defineMessages(
   'registration',

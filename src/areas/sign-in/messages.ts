@@ -1,8 +1,9 @@
 import { defineMessages } from '#platform/texts/messages.ts';
 import { messagesBg } from './texts/messages.bg.ts';
 import { messagesEn } from './texts/messages.en.ts';
+import { webBase } from '#platform/web-base.ts';
 
-const link = 'https://my.operator.example/my-a1/login/new-password?token=7.sample';
+const link = `https://my.operator.example${webBase}/login/new-password?token=7.sample`;
 const moment = '19.11.2026, 12:00';
 
 export const signInMessages = defineMessages(

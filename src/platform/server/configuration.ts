@@ -137,7 +137,11 @@ export function readConfiguration(environment: Environment, root: string): Confi
     overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 300, 0, 60_000),
     accountShare: read.integer('ACCOUNT_SHARE', 4, 0, 1000),
     metricsToken: read.secret('METRICS_TOKEN', 20),
-    logLevel: read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    logLevel: read.choice(
+      'LOG_LEVEL',
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      appMode === 'demo' ? 'warn' : 'info',
+    ),
     environment: Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim())),
   };
   refuseWeakSecret(configuration.secretKey);

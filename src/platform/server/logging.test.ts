@@ -69,7 +69,21 @@ it('logs route, status, duration and account of a request', async () => {
   expectNoCanary();
 });
 
-it('logs kind, code and place of an unexpected error, not its text', async () => {
+it.each([
+  ['terminating connection due to administrator command', 'terminating connection due to administrator command'],
+  ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED …'],
+  ['Invalid login: 535 5.7.8 maria', 'Invalid login …'],
+  ['invalid input syntax for type uuid: "maria"', 'invalid input syntax for type uuid …'],
+  ['relation "maria" does not exist', 'relation … does not exist'],
+  ['no Мария Иванова, Maria or maria@demo.bg at 359888100101', 'no … or … at …'],
+  [`the customer's 'maria' and "ivan"`, 'the …'],
+  ['first line\nmaria', 'first line'],
+])('logs of the text %j only %j', (text, logged) => {
+  log.error(new Error(text));
+  expect(JSON.parse(lines[0]!).err.message).toBe(logged);
+});
+
+it('logs kind, code and place of an unexpected error, and no data of its text', async () => {
   await call(`/fails?token=${canaries.token}`, 'GET');
   const failure = lines.map((line) => JSON.parse(line)).find((line) => line.err);
   expect(failure).toMatchObject({ msg: 'failure', err: { type: 'TypeError', code: '23505' } });

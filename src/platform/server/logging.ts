@@ -1,5 +1,5 @@
 // The log. A filter passes only the fields listed here, each only in its own format, so no personal data is logged by
-// accident: no addresses with queries, bodies, headers or error texts.
+// accident: no addresses with queries, bodies or headers, and of the texts of errors only plain words.
 
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
@@ -76,15 +76,29 @@ function isTextOf(err: unknown, msg: unknown): boolean {
 
 type Failure = { type?: unknown; message?: unknown; stack?: unknown; code?: unknown };
 
-/** The kind of error and its place in the code. */
+/** The kind of error, its words and its place in the code. */
 function failureOf(err: unknown): object | null {
   if (typeof err !== 'object' || err === null) return null;
-  const { type, stack, code } = err as Failure;
+  const { type, message, stack, code } = err as Failure;
   return {
     ...(matches(/^\w{1,60}$/)(type) && { type }),
+    ...(typeof message === 'string' && { message: plainWords(message) }),
     ...(matches(/^([A-Z][A-Z0-9_]{2,60}|[0-9A-Z]{5})$/)(code) && { code }),
     ...(typeof stack === 'string' && { stack: framesOf(stack) }),
   };
+}
+
+const plainWord = /^\(?([a-z]+(-[a-z]+)*|[A-Z][A-Z_]+)[.,;)]*$/;
+
+/** The text of an error may quote input: quotations, figures, names, addresses and all after a colon are masked. */
+function plainWords(message: string): string {
+  const [firstLine = ''] = message.slice(0, 300).split('\n');
+  const [sentence = '', ...data] = firstLine.replace(/["'`«„].*["'`»“]/g, '…').split(/:(?: |$)/);
+  const words = sentence.split(/\s+/).map((word, place) => {
+    const isPlain = plainWord.test(place === 0 ? word.toLowerCase() : word);
+    return isPlain ? word : '…';
+  });
+  return (data.length > 0 ? [...words, '…'] : words).join(' ').replace(/…( …)+/g, '…');
 }
 
 /** The frames of a stack without the error text, which may have several lines. */

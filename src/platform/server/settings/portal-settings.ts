@@ -33,7 +33,11 @@ export const portalSettings: readonly SettingGroup[] = [
       },
       RETURN_URLS: { default: 'none', meaning: 'other sites that a sign-in may return to' },
       SESSION_DAYS: { default: '30', meaning: 'users sign in again after this many days', isForAnyMode: true },
-      LOG_LEVEL: { default: 'warn', meaning: '`silent`, `error`, `warn`, `info` or `debug`', isForAnyMode: true },
+      LOG_LEVEL: {
+        default: 'info, in the demo warn',
+        meaning: '`silent`, `error`, `warn`, `info` (each request) or `debug`',
+        isForAnyMode: true,
+      },
     },
   },
   {
