@@ -49,6 +49,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   app.decorateRequest('accountId', undefined);
   app.decorateRequest('claims', null);
   app.decorateRequest('operator', undefined);
+  app.decorateReply('errorCode', null);
   app.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (request, reply) {

@@ -7,6 +7,13 @@ import { CaptchaUnavailable } from '../captcha/captcha.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { InvalidPart } from './validation.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of an error answer, for the metrics. */
+    errorCode: ErrorCode | null;
+  }
+}
+
 /** Retry-After of refused requests. */
 export const retryAfterSeconds = 2;
 
@@ -30,6 +37,7 @@ export function sendError(
     ...(properties && { Properties: properties }),
     TraceId: request.id,
   };
+  reply.errorCode = code;
   if (errorStatus[code] === 503 || code === 'EC_Too_Many_Requests') void reply.header('retry-after', retryAfterSeconds);
   return reply.code(errorStatus[code]).type('application/json; charset=utf-8').send(body);
 }

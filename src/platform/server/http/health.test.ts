@@ -27,6 +27,13 @@ describe('the metrics', () => {
     expect(await measure()).toBe(200);
   });
 
+  it('count refusals by their code', async () => {
+    portal = await openPortal();
+    await portal.browser().call('GET', '/account/auth/sessions');
+    const { body } = await portal.app.inject({ url: '/metrics' });
+    expect(body).toMatch(/^error_answers_total\{code="Error_401"\} 1$/m);
+  });
+
   it('are disabled in production without a token', async () => {
     portal = await openPortal(production);
     expect(await measure()).toBe(401);

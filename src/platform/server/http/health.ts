@@ -3,8 +3,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Configuration } from '../configuration.ts';
+import { measureWork } from '../monitoring/work-metrics.ts';
 import type { Platform } from '../platform.ts';
 import { hashOf } from './caller.ts';
 import { sendError } from './error-answer.ts';
@@ -71,9 +72,17 @@ function serveMetrics(app: FastifyInstance, platform: Platform): void {
     },
   });
   registry.registerMetric(connections);
+  const errors = new Counter({
+    name: 'error_answers_total',
+    help: 'Refusals and failures, by error code',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  measureWork(registry, platform);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.errorCode) errors.inc({ code: reply.errorCode });
     done();
   });
   app.get('/metrics', async (request, reply) => {

@@ -1,0 +1,46 @@
+// The SQL of the figures of pending work.
+
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** `label` is the channel, the job or the partner. */
+export type WorkFigure = { metric: string; label: string; value: number };
+
+export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigure[]> {
+  const { rows } = await sql<WorkFigure>`
+    with waiting as (
+      select channel, count(*) as messages, min(created_at) as oldest
+      from outbox where sent_at is null and given_up_at is null group by channel
+    ), pending as (
+      select 'network' as partner, count(*) as orders, min(started_at) as oldest from processing_request
+      union all
+      select 'router', count(*), min(requested_at) from router_request where finished_at is null
+    )
+    select 'outbox_waiting_messages' as metric, channel as label, messages::float8 as value from waiting
+    union all
+    select 'outbox_oldest_seconds', channel, extract(epoch from ${now} - oldest)::float8 from waiting
+    union all
+    select 'outbox_failed_messages', channel, count(*)::float8 from outbox
+    where given_up_at > ${now}::timestamptz - interval '24 hours' group by channel
+    union all
+    select 'job_oldest_due_seconds', name, extract(epoch from ${now} - min(run_at))::float8 from scheduled_job
+    where run_at <= ${now} group by name
+    union all
+    select 'partner_pending_orders', partner, orders::float8 from pending
+    union all
+    select 'partner_oldest_order_seconds', partner, extract(epoch from ${now} - oldest)::float8 from pending
+    where orders > 0`.execute(db);
+  return [...rows, ...(await failedJobs(db))];
+}
+
+/** The tables of the job queue exist after its first start. */
+async function failedJobs(db: Database): Promise<WorkFigure[]> {
+  const { rows: known } = await sql<{
+    exists: boolean;
+  }>`select to_regclass('pgboss.job') is not null as exists`.execute(db);
+  if (!known[0]?.exists) return [];
+  const { rows } = await sql<WorkFigure>`
+    select 'job_failed_jobs' as metric, name as label, count(*)::float8 as value from pgboss.job
+    where state = 'failed' group by name`.execute(db);
+  return rows;
+}

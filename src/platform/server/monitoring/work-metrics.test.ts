@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Registry } from 'prom-client';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { measureWork } from './work-metrics.ts';
+
+let portal: TestPortal;
+beforeAll(async () => void (portal = await openPortal()));
+afterAll(() => portal.close());
+
+const ago = (minutes: number) => new Date(portal.platform.clock.now().getTime() - minutes * 60_000);
+const query = (text: string, values: unknown[] = []) => portal.platform.pool.query(text, values);
+
+async function figures(): Promise<string[]> {
+  const registry = new Registry();
+  measureWork(registry, portal.platform);
+  const lines = (await registry.metrics()).split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.replace(/(\d+)\.\d+$/, '$1'));
+}
+
+beforeEach(async () => {
+  await query('delete from outbox');
+  await query('delete from scheduled_job');
+  await query('delete from router_request');
+  await query('delete from processing_request');
+});
+
+describe('the metrics of pending work', () => {
+  it('count nothing when nothing waits', async () => {
+    expect(await figures()).toEqual([
+      'partner_pending_orders{partner="network"} 0',
+      'partner_pending_orders{partner="router"} 0',
+    ]);
+  });
+
+  it('give the number and age of messages to send, and of those given up today', async () => {
+    const insert = `insert into outbox (channel, recipient, body, created_at, sent_at, given_up_at) values
+      ('sms', '1', 'a', $1, null, null), ('sms', '1', 'a', $2, null, null), ('email', '1', 'a', $1, $2, null),
+      ('email', '1', 'a', $1, null, $2), ('email', '1', 'a', $3, null, $3)`;
+    await query(insert, [ago(10), ago(3), ago(60 * 30)]);
+    expect(await figures()).toEqual(
+      expect.arrayContaining([
+        'outbox_waiting_messages{channel="sms"} 2',
+        'outbox_oldest_seconds{channel="sms"} 600',
+        'outbox_failed_messages{channel="email"} 1',
+      ]),
+    );
+  });
+
+  it('give the delay of due jobs by name, not of later ones', async () => {
+    const insert = 'insert into scheduled_job (job_id, name, payload, run_at) values';
+    await query(`${insert} (gen_random_uuid(), 'make-export', '{}', $1), (gen_random_uuid(), 'erase', '{}', $2)`, [
+      ago(2),
+      ago(-5),
+    ]);
+    expect((await figures()).filter((line) => line.startsWith('job_'))).toEqual([
+      'job_oldest_due_seconds{job="make-export"} 120',
+    ]);
+  });
+
+  it('are left out while the database cannot be read', async () => {
+    await query('alter table outbox rename to outbox_away');
+    expect(await figures()).toEqual([]);
+    await query('alter table outbox_away rename to outbox');
+  });
+});

@@ -1,0 +1,51 @@
+// Gauges of pending work, read from the database when the metrics are read: what waits, for how long, and what failed.
+
+import { Gauge, type Registry } from 'prom-client';
+import type { Platform } from '../platform.ts';
+import { findWorkFigures, type WorkFigure } from './work-figure-store.ts';
+
+/** Several collectors must not multiply the work. */
+const figuresKeptMs = 5000;
+
+const gauges = {
+  outbox_waiting_messages: { help: 'Messages to send, by channel', label: 'channel' },
+  outbox_oldest_seconds: { help: 'Age of the oldest message to send, by channel', label: 'channel' },
+  outbox_failed_messages: { help: 'Messages given up in the last 24 hours, by channel', label: 'channel' },
+  job_oldest_due_seconds: { help: 'Delay of the oldest due job, by name', label: 'job' },
+  job_failed_jobs: { help: 'Jobs that failed at their last attempt, by name', label: 'job' },
+  partner_pending_orders: { help: 'Orders without a result, by system', label: 'partner' },
+  partner_oldest_order_seconds: { help: 'Age of the oldest order without a result, by system', label: 'partner' },
+} as const;
+
+export function measureWork(registry: Registry, platform: Pick<Platform, 'db' | 'clock' | 'log'>): void {
+  const readFigures = createReader(platform);
+  for (const [name, { help, label }] of Object.entries(gauges)) {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      async collect() {
+        this.reset();
+        for (const figure of await readFigures())
+          if (figure.metric === name) this.set({ [label]: figure.label }, figure.value);
+      },
+    });
+    registry.registerMetric(gauge);
+  }
+}
+
+/** Without its database the portal still reports everything else. */
+function createReader({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>): () => Promise<WorkFigure[]> {
+  let last = { at: -Infinity, figures: Promise.resolve<WorkFigure[]>([]) };
+  return () => {
+    if (performance.now() - last.at > figuresKeptMs) {
+      const figures = findWorkFigures(db, clock.now()).catch((error: unknown) => {
+        log.warn({ err: error }, 'the metrics of pending work cannot be read');
+        return [];
+      });
+      last = { at: performance.now(), figures };
+    }
+    return last.figures;
+  };
+}
