@@ -2,7 +2,8 @@
 // owner out of another one.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
-import type { Queryable } from './database/database.ts';
+import { inTransaction, type Queryable } from './database/database.ts';
+import { countedAttempts } from './idempotency/counted-attempts.ts';
 import type { Platform } from './platform.ts';
 import { passwordMatches } from './password-hash.ts';
 import { countAttempt } from './rate-limit.ts';
@@ -12,7 +13,11 @@ const limits = [
   { name: 'session-password-day', limit: 30, windowSeconds: 86_400 },
 ] as const;
 
-export type PasswordRefusal = Refusal<'EC_Wrong_Password' | 'EC_Too_Many_Requests' | 'Error_401'>;
+type CountRefusal = 'EC_Too_Many_Requests' | 'EC_Idempotency_Key_Reused';
+
+const attempts = countedAttempts<CountRefusal>('session-password');
+
+export type PasswordRefusal = Refusal<'EC_Wrong_Password' | 'Error_401' | CountRefusal>;
 
 type SessionKey = { accountId: number; sessionId: string };
 
@@ -22,15 +27,26 @@ export async function guardPassword(
   { accountId, sessionId }: SessionKey,
   password: string,
 ): Promise<{ passwordHash: string } | PasswordRefusal> {
-  const now = platform.clock.now();
   const passwordHash = await findPasswordHash(platform.db, accountId);
   if (passwordHash === null) return refuse('Error_401');
-  for (const limit of limits) {
-    const verdict = await countAttempt(platform.countersDb, { ...limit, subject: `${accountId} ${sessionId}`, now });
-    if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
-  }
+  const refused = await countTry(platform, `${accountId} ${sessionId}`);
+  if (refused) return refused;
   if (!(await passwordMatches(passwordHash, password))) return refuse('EC_Wrong_Password');
   return { passwordHash };
+}
+
+function countTry(platform: Platform, subject: string): Promise<Refusal<CountRefusal> | null> {
+  const now = platform.clock.now();
+  return inTransaction(platform.countersDb, async (tx) => {
+    const counted = await attempts.lock(tx, now);
+    if (counted) return counted.refusal;
+    for (const limit of limits) {
+      const verdict = await countAttempt(tx, { ...limit, subject, now });
+      if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
+    }
+    await attempts.store(tx, now, null);
+    return null;
+  });
 }
 
 async function findPasswordHash(db: Queryable, accountId: number): Promise<string | null> {

@@ -53,6 +53,20 @@ describe('a new code', () => {
 });
 
 describe('guessing', () => {
+  it('counts a retry under the same key once, and repeats its refusal', async () => {
+    const guess = (old_code: string, key: string) =>
+      elena.call('PUT', '/security-code/securitycode/change', {
+        body: { pid: pids.elena, old_code, new_code: '902817' },
+        headers: { 'idempotency-key': key },
+      });
+    const retries = await Promise.all(Array.from({ length: 10 }, () => guess('100001', 'key-of-one-guess')));
+    expect(retries.map(({ body }) => (body as { Properties: unknown }).Properties)).toEqual(
+      retries.map(() => ({ TriesLeft: 4 })),
+    );
+    expect(outcomeOf(await guess('314159', 'key-of-one-guess'))).toBe('409 EC_Idempotency_Key_Reused');
+    expect((await guess('100002', 'key-of-a-second-guess')).body).toMatchObject({ Properties: { TriesLeft: 3 } });
+  });
+
   it('is locked after five wrong codes, for longer each time, and the owner is notified [SC-029]', async () => {
     const guess = (old_code: string) => put(elena, 'change', { pid: pids.elena, old_code, new_code: '902817' });
     const answers: string[] = [];

@@ -3,6 +3,7 @@
 
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { runAsRequest } from '../idempotency/counted-attempts.ts';
 import { findStoredAnswer, type IdempotentRequest } from '../idempotency/idempotency.ts';
 import { callOf } from './create-call.ts';
 import type { Authorization } from './caller.ts';
@@ -26,7 +27,7 @@ export async function replayOrHandle<Spec extends EndpointSpec>(
   const stored = once ? await findStoredAnswer(platform.db, once) : null;
   if (stored) return stored;
   if (spec.stepUp === true && !authorization?.isSteppedUp) return refuse('EC_Step_Up_Required');
-  return handle(callOf<Spec>(context, { authorization, once }));
+  return runAsRequest(once, () => handle(callOf<Spec>(context, { authorization, once })));
 }
 
 /** The stored answer for the key of the request; refusals are not stored. */

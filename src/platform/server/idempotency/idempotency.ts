@@ -44,7 +44,7 @@ export async function findStoredAnswer(
 /**
  * Runs a change in one transaction; a refusal rolls it back. If the key has an answer, or another transaction is
  * handling it, the change does not run and the first answer is returned. Refusals are not stored, so a retry may
- * succeed.
+ * succeed; those of counted attempts are (counted-attempts.ts).
  */
 export async function runOnce<Answer extends StoredAnswer, Refused extends Refusal>(
   db: Database,
@@ -102,15 +102,29 @@ function readBody(once: IdempotentRequest, body: unknown): unknown {
   return JSON.parse(opened.text) as unknown;
 }
 
-async function storeAnswer(tx: Tx, once: IdempotentRequest, { status, body }: StoredAnswer): Promise<void> {
+async function storeAnswer(tx: Tx, once: IdempotentRequest, answer: StoredAnswer): Promise<void> {
   const { owner, key } = once;
   await tx
     .updateTable('idempotency')
-    .set({ status, body: body === undefined ? null : writtenBody(once, body) })
+    .set(rowOf(once, answer))
     .where('owner', '=', owner)
     .where('key', '=', key)
     .execute();
 }
+
+/** Stores an answer under a key that no change claims. */
+export async function insertAnswer(tx: Tx, now: Date, once: IdempotentRequest, answer: StoredAnswer): Promise<void> {
+  const { owner, key, requestHash } = once;
+  await tx
+    .insertInto('idempotency')
+    .values({ owner, key, request_hash: requestHash, created_at: now, ...rowOf(once, answer) })
+    .execute();
+}
+
+const rowOf = (once: IdempotentRequest, { status, body }: StoredAnswer) => ({
+  status,
+  body: body === undefined ? null : writtenBody(once, body),
+});
 
 class Undo extends Error {
   readonly refusal: Refusal;

@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { codeLifeSeconds, triesPerRequest } from '#platform/one-time-code.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
+import { countedAttempts } from '../idempotency/counted-attempts.ts';
 import { hashCode } from './code-hash.ts';
 import { guardedThing, isLocked, refusalOfLock, type Lock } from './code-lock.ts';
 import {
@@ -28,7 +29,10 @@ export type CheckRefusal =
   | 'EC_Expired_Verification_Code'
   | 'EC_Verification_Failed'
   | 'EC_Reach_Max_Attempts'
-  | 'EC_Codes_Locked';
+  | 'EC_Codes_Locked'
+  | 'EC_Idempotency_Key_Reused';
+
+const attempts = countedAttempts<CheckRefusal>('one-time-code');
 
 export async function checkCode(
   settings: CodeSettings,
@@ -39,7 +43,7 @@ export async function checkCode(
   const guarded = guardedThing(typed.guard, typed.recipient);
   // A first check without locks: after the fifth attempt, each guess costs only two reads.
   const early = requestToTry(settings, typed, await readLock(tx, guarded), await readRequest(tx, typed, 'no lock'));
-  if (isRefusal(early)) return early;
+  if (isRefusal(early)) return (await attempts.find(tx, settings.clock.now()))?.refusal ?? early;
   const right = await tryCode(settings, typed, typed.code, guarded);
   if (isRefusal(right)) return right;
   if (!(await useRequest(tx, right.requestId, settings.clock.now()))) return refuse('EC_Verification_Failed');
@@ -60,6 +64,8 @@ async function tryCode(
 ): Promise<CodeRequest | Refusal<CheckRefusal>> {
   const now = settings.clock.now();
   return inTransaction(settings.countersDb, async (own) => {
+    const counted = await attempts.lock(own, now);
+    if (counted?.refusal) return counted.refusal;
     const failures = await lockFailures(own, guarded, now);
     const request = requestToTry(settings, typed, failures.lock, await readRequest(own, typed, 'lock'));
     if (isRefusal(request)) return request;
@@ -72,7 +78,9 @@ async function tryCode(
     }
     await addTry(own, request.requestId);
     await saveFailures(own, guarded, failures.count + 1, now);
-    return sentAt ? refuse('EC_Expired_Verification_Code') : refusalOfWrong(request, now);
+    const refusal = sentAt ? refuse('EC_Expired_Verification_Code') : refusalOfWrong(request, now);
+    await attempts.store(own, now, refusal);
+    return refusal;
   });
 }
 

@@ -7,10 +7,17 @@ import { platformMessages } from '#platform/messages.ts';
 import type { CodeRefusalProperties } from '#platform/one-time-code.ts';
 import { lockAfterTries, triesUntilLock } from '#platform/security-code.ts';
 import { inTransaction, type Database, type Tx } from '../database/database.ts';
+import { countedAttempts } from '../idempotency/counted-attempts.ts';
 import { renderSmsForAnybody } from '../messages/render-message.ts';
 import { enqueueMessage } from '../outbox/enqueue-message.ts';
 
-export type SecurityCodeRefusal = 'EC_Wrong_Verification_Code' | 'EC_Reach_Max_Attempts' | 'EC_Codes_Locked';
+export type SecurityCodeRefusal =
+  | 'EC_Wrong_Verification_Code'
+  | 'EC_Reach_Max_Attempts'
+  | 'EC_Codes_Locked'
+  | 'EC_Idempotency_Key_Reused';
+
+const attempts = countedAttempts<SecurityCodeRefusal>('security-code');
 
 /**
  * A signed-in owner of the pid, or anybody else. Their wrong attempts are counted separately, so that strangers cannot
@@ -83,6 +90,8 @@ async function check(
   tx: Tx,
   { customerId, typed, asker, key, helpLine, now }: CodeAttempt,
 ): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>> {
+  const earlier = await attempts.lock(tx, now);
+  if (earlier?.refusal) return earlier.refusal;
   const hash = hashSecurityCode(key, customerId, typed);
   const known = await lockCode(tx, customerId);
   const isOwner = asker === 'owner';
@@ -104,9 +113,15 @@ async function check(
     .where('customer_id', '=', customerId)
     .execute();
   if (isRight) return { verified: true };
-  if (lockSeconds === null) return refuse('EC_Wrong_Verification_Code', { TriesLeft: triesUntilLock(tries) });
-  if (known.receiving_msisdn) await tellOfLock(tx, known.receiving_msisdn, now);
-  return lockedUntil ? refusalOfLock(lockedUntil, now) : refusalUntilHelped(helpLine);
+  if (lockSeconds !== null && known.receiving_msisdn) await tellOfLock(tx, known.receiving_msisdn, now);
+  const refusal = refusalOfWrong();
+  await attempts.store(tx, now, refusal);
+  return refusal;
+
+  function refusalOfWrong() {
+    if (lockSeconds === null) return refuse('EC_Wrong_Verification_Code', { TriesLeft: triesUntilLock(tries) });
+    return lockedUntil ? refusalOfLock(lockedUntil, now) : refusalUntilHelped(helpLine);
+  }
 }
 
 /** Attempts are counted without a code, too: answers must not reveal whether the customer has one. */
