@@ -121,6 +121,7 @@ export const deactivateProfile = endpoint({
   access: 'account',
   stepUp: true,
   idempotency: 'key',
+  endsSession: true,
   answers: { 204: empty },
   errors: [],
 });

@@ -41,4 +41,13 @@ describe('closing', () => {
     expect(await profile.canSignIn('maria', demoPassword)).toBe(false);
     expect(await profile.audited('profile.close')).toBe(true);
   });
+
+  it('whose answer was lost is reported as done under its key, although the session is over', async () => {
+    const key = (name: string) => ({ headers: { 'idempotency-key': name } });
+    const close = (name: string) => profile.maria.call('DELETE', '/user-profile/accounts', key(name));
+    expect((await close('key-of-the-closing')).status).toBe(204);
+    expect((await close('key-of-the-closing')).status).toBe(204);
+    expect((await close('key-of-another-one')).status).toBe(401);
+    expect(await profile.mails()).toHaveLength(1);
+  });
 });

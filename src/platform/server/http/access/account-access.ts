@@ -31,9 +31,10 @@ async function run<Spec extends EndpointSpec>(
   const owner = spec.idempotency === 'key in session' ? `session:${claims.sessionId}` : String(claims.accountId);
   const authorization = await authorize({ platform, guards, request }, claims, access);
   if (!isRefusal(authorization)) return replayOrHandle(context, { owner, authorization });
-  // A change may have removed the object it names; a retry under the same key gets the first answer.
-  const replay = authorization.refused === 'EC_User_Not_Authoried' ? await findReplay(context, owner) : null;
-  return replay ?? authorization;
+  // A change may have removed the object it names, or ended the session; a retry under the same key gets the first answer.
+  const isEndedByChange = spec.endsSession === true && authorization.refused === 'Error_401';
+  const mayBeRetry = authorization.refused === 'EC_User_Not_Authoried' || isEndedByChange;
+  return (mayBeRetry ? await findReplay(context, owner) : null) ?? authorization;
 }
 
 /**
