@@ -203,8 +203,13 @@ test('a user who closes the profile confirms with the e-mail, is signed out, and
   await dialog.getByRole('button', { name: 'Закрий профила' }).click();
   await confirmWithPassword(page);
   await expect(dialog.getByRole('heading', { name: 'Профилът ти е закрит' })).toBeVisible();
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(request.url()));
+  // The user returns from the mailbox with the link.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await dialog.getByRole('button', { name: 'Към вход' }).click();
   await expect(page).toHaveURL(/\/login/);
+  expect(reads.filter((url) => /user-profile|overview|sessions/.test(url))).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept).not.toMatch(/token|nikola|account_information/i);
   await turn(page);

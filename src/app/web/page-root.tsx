@@ -35,8 +35,15 @@ function useLeaveWhenSignedOut(): void {
     const isLost = !isSignedIn && shows('/personal');
     if (wasSignedIn.current === isSignedIn && !isLost) return;
     wasSignedIn.current = isSignedIn;
-    if (!isSignedIn) forgetData();
-    if (!isSignedIn || shows('/personal') || shows('/open')) void router.invalidate();
+    if (isSignedIn) {
+      if (shows('/personal') || shows('/open')) void router.invalidate();
+    } else if (isLost) {
+      // A personal screen without its data would request it once more, so it is left first.
+      void router.invalidate().then(forgetData);
+    } else {
+      forgetData();
+      void router.invalidate();
+    }
   }, [isSignedIn, router]);
 }
 

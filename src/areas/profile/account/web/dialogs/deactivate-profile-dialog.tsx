@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -62,16 +63,21 @@ export function DeactivateProfileDialog({ email }: { email: string }) {
 
 function useDeactivate() {
   const tokens = useTokenStore();
+  const data = useQueryClient();
   const { navigate } = useRouter();
   const change = useChange();
   const showClosed = () => {
     openDialog('profile.SuccessDeactivationProfile');
+    // A read of the screen behind the dialog would get a 401 and replace both by the sign-in.
+    void data.cancelQueries();
+    data.unmount();
     // The server has ended the session; the browser keeps its tokens until this dialog or the page closes.
     const forget = () => tokens.clear();
     window.addEventListener('pagehide', forget);
     const stop = onDialogChange(() => {
       if (currentDialog()) return;
       stop();
+      data.mount();
       window.removeEventListener('pagehide', forget);
       forget();
       void navigate({ to: '/login' });
