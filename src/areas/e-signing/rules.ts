@@ -8,7 +8,13 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentStatuses = ['ForSigning', 'Signed', 'Replaced'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-export type SignableRefusal = 'EC_Document_Already_Signed' | 'EC_Document_Replaced' | 'EC_Document_Expired';
+const signableRefusals = ['EC_Document_Already_Signed', 'EC_Document_Replaced', 'EC_Document_Expired'] as const;
+export type SignableRefusal = (typeof signableRefusals)[number];
+
+/** The document can no longer be signed, so another attempt is useless. */
+export function isFinalRefusal(code: string): code is SignableRefusal {
+  return signableRefusals.some((each) => each === code);
+}
 
 /** Null if the document can be signed now. The last day is included. */
 export function whyNotSignable(

@@ -120,6 +120,9 @@ export const esigningBg = {
   sign_title: 'Подпиши с код',
   sign_text: '{name}. Пратихме шест цифри на <b>{number}</b>.',
   sign_text_sending: '{name}. Пращаме шест цифри на <b>{number}</b>.',
+  stale_title: 'Списъкът се промени',
+  stale_several:
+    'Поне един от документите вече не може да се подпише, затова сега нищо не е подписано. Избери пак от списъка.',
   sign_several: '{count, plural, other {# документа}}',
   sign_activates: 'С кода включваме и електронния ти подпис за следващите документи. Спираш го от профила.',
   sign_good_for: 'Кодът важи 10 минути.',

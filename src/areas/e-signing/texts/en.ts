@@ -122,6 +122,9 @@ export const esigningEn: Texts['e-signing'] = {
   sign_title: 'Sign with a code',
   sign_text: '{name}. We sent six digits to <b>{number}</b>.',
   sign_text_sending: '{name}. We are sending six digits to <b>{number}</b>.',
+  stale_title: 'The list has changed',
+  stale_several:
+    'At least one of these documents can no longer be signed, so nothing was signed now. Choose again from the list.',
   sign_several: '{count, plural, other {# documents}}',
   sign_activates: 'The code also switches on e-signing for later documents. You switch it off in your profile.',
   sign_good_for: 'The code is good for 10 minutes.',

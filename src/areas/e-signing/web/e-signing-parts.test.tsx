@@ -123,6 +123,23 @@ describe('the signing code', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['one document', [annex], errorsBg.EC_DOCUMENT_ALREADY_SIGNED],
+    ['several documents', [annex, policy], esigningBg.stale_several],
+  ])(
+    'for %s, signed in another tab, is not asked for again: the dialog only closes',
+    async (_what, documents, text) => {
+      const call = open(documents);
+      call.mockRejectedValue(new ApiError('EC_Document_Already_Signed', 409, ''));
+      await userEvent.type(screen.getByLabelText('Код от SMS'), '123456');
+      await userEvent.click(screen.getByRole('button', { name: esigningBg.sign_do }));
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(screen.getByRole('heading').textContent).toBe(esigningBg.stale_title);
+      expect(screen.queryByRole('button', { name: esigningBg.sign_do })).toBeNull();
+      expect(screen.getByRole('button', { name: esigningBg.ok })).toBeTruthy();
+    },
+  );
+
   it('signs only by the button, not by its sixth digit', async () => {
     const call = open();
     await userEvent.type(screen.getByLabelText('Код от SMS'), '123456');

@@ -36,6 +36,8 @@ export function useCodeEntry({ area, reread, resend, onResent, check, onChecked,
   const checking = useChange({ ...common, ...(reread && { reread }) });
   return {
     typed,
+    /** The error behind the failed check. */
+    checkError: checking.error,
     submit: async (code: string) => {
       sending.reset();
       if (!short.mayBeSent(code)) return false;

@@ -2,10 +2,14 @@ import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { clockIcon, signIcon } from '#platform/web/art/icons/services.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
+import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { isFinalRefusal } from '../../../rules.ts';
 import { dialogAfterSigning } from '../../rules.ts';
 import { bold } from '#platform/web/ui/layout/bold.tsx';
 import type { SigningProps } from '../calls.ts';
@@ -35,6 +39,15 @@ export function HandleSignDocumentDialog({ documents, status, msisdn, activates 
       else openDialog('e-signing.SuccessfullySignedHomeAssistanceDocument');
     },
   });
+  if (entry.checkError instanceof ApiError && isFinalRefusal(entry.checkError.code)) {
+    return (
+      <DialogContent
+        title={t('stale_title')}
+        text={names.length === 1 ? entry.step.error : t('stale_several')}
+        actions={<CloseAction words={t('ok')} />}
+      />
+    );
+  }
   const name = names.length === 1 ? names[0]! : t('sign_several', { count: names.length });
   return (
     <CodeDialog
