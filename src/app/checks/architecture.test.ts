@@ -34,6 +34,7 @@ import {
   serverTextsAreInCatalogues,
 } from '#testing/money-and-locale-rules.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
+import { repeatedCode } from '#testing/repeated-code.ts';
 import { routeFunctionsAreShort } from '#testing/route-functions-are-short.ts';
 import { namesAreStandardTerms } from '#testing/standard-terms.ts';
 import { useCasesHaveTheirTest } from '#testing/use-cases-have-their-test.ts';
@@ -70,6 +71,15 @@ describe('the tree', () => {
 
   it('has no import cycles', () => {
     expect(importCycles(files)).toEqual([]);
+  });
+
+  it('has no ten equal lines in two places', () => {
+    const styles = globSync('src/**/*.css', { cwd: root }).map((path) => ({
+      path,
+      text: readFileSync(join(root, path), 'utf8'),
+    }));
+    expect(styles.length).toBeGreaterThan(50);
+    expect(repeatedCode([...files, ...styles])).toEqual([]);
   });
 
   it('is read completely, with its imports', () => {
@@ -263,6 +273,37 @@ describe('a rule detects a violation', () => {
       return { path, text, imports: importsOf(path, text) };
     });
     expect(importCycles(tree)).toEqual(cycle ? [cycle.map((name) => `src/platform/${name}.ts`)] : []);
+  });
+
+  it.each([
+    [
+      'src/areas/a/web/card.tsx',
+      'src/areas/b/web/card.tsx',
+      10,
+      ['src/areas/a/web/card.tsx:2 and src/areas/b/web/card.tsx:2'],
+    ],
+    [
+      'src/areas/a/web/card.css',
+      'src/areas/b/web/card.css',
+      25,
+      ['src/areas/a/web/card.css:2 and src/areas/b/web/card.css:2'],
+    ],
+    ['src/areas/a/web/card.tsx', 'src/areas/b/web/card.tsx', 9, []],
+    ['src/areas/a/texts/bg.ts', 'src/areas/b/texts/bg.ts', 10, []],
+    ['src/areas/a/rules.test.ts', 'src/areas/b/rules.test.ts', 10, []],
+  ])('repeatedCode: %s and %s share %i lines', (one, other, count, found) => {
+    const shared = Array.from({ length: count }, (_, line) => `  step${line}();\n  }\n\n  // a reason\n`).join('');
+    const tree = [one, other].map((path) => ({
+      path,
+      text: `import { x } from '${path}';\n${shared}end('${path}');\n`,
+    }));
+    expect(repeatedCode(tree)).toEqual(found);
+  });
+
+  it('repeatedCode: the same lines twice in one file', () => {
+    const lines = Array.from({ length: 10 }, (_, line) => `step${line}();\n`).join('');
+    const path = 'src/areas/a/server/pay.ts';
+    expect(repeatedCode([{ path, text: `${lines}between();\n${lines}` }])).toEqual([`${path}:1 and ${path}:12`]);
   });
 
   it('filesAreShort: 251 lines', () => {

@@ -56,7 +56,7 @@ export function AddTab({ data, msisdn }: NumberExtras) {
       ));
   const present = kinds.filter((each) => [...forPosition, ...monthly].some((extra) => kindOf(extra) === each));
   return (
-    <div className="with-rail">
+    <div className="with-rail extras-rail">
       <div className="grid content-start gap-8">
         <PositionsBoard data={data} msisdn={msisdn} />
         {present.length > 1 && (

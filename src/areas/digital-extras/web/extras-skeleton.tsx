@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import '#platform/web/ui/cards/pick-card.css';
+import '#platform/web/ui/layout/dock.css';
 import './positions-board.css';
-import './summary-dock.css';
 
 export function ExtrasSkeleton() {
   const t = useTranslations('shell');

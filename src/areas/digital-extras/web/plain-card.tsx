@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#platform/web/art/icon.tsx';
+import { PickCardFoot, type PickCardFootProps } from '#platform/web/ui/cards/pick-card-foot.tsx';
 import '#platform/web/ui/cards/pick-card.css';
 import './plain-card.css';
 
-type PlainCardProps = {
+type PlainCardProps = PickCardFootProps & {
   title: ReactNode;
   text?: ReactNode;
   picture: ReactNode;
-  price?: ReactNode;
-  /** A link beside the price. */
-  action?: ReactNode;
-  note?: { shape: string; text: ReactNode };
   /** The status beside the title. */
   state?: ReactNode;
   /** Buttons along the lower edge. */
@@ -28,18 +24,7 @@ export function PlainCard({ title, text, picture, price, action, note, state, ch
           {state}
           {text && <p>{text}</p>}
         </div>
-        {(price || action) && (
-          <div className="pick-foot">
-            {price}
-            {action}
-          </div>
-        )}
-        {note && (
-          <p className="pick-note">
-            <Icon shape={note.shape} size="s" />
-            <span>{note.text}</span>
-          </p>
-        )}
+        <PickCardFoot price={price} action={action} note={note} />
         {children && <div className="plain-card-actions">{children}</div>}
       </div>
     </div>

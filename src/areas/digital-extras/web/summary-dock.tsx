@@ -6,6 +6,7 @@ import { billChange } from '../bill-change.ts';
 import type { Extra } from '../contract-parts.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { useExtraName } from './use-extra-names.ts';
+import '#platform/web/ui/layout/dock.css';
 import './summary-dock.css';
 
 type SummaryDockProps = {
@@ -21,21 +22,21 @@ export function SummaryDock({ chosen, position, onContinue }: SummaryDockProps) 
   const language = useLanguage();
   const { monthly } = billChange(chosen);
   return (
-    <aside className="summary-dock" data-empty={chosen.length === 0 || undefined} aria-label={t('choice')}>
+    <aside className="dock" data-empty={chosen.length === 0 || undefined} aria-label={t('choice')}>
       <h2>{t('choice')}</h2>
       {chosen.length === 0 ? (
         <p className="text-s text-ink-quiet">{t('choice_empty')}</p>
       ) : (
         <>
-          <ul className="summary-lines">
+          <ul className="dock-lines">
             {chosen.map((extra) => (
               <SummaryLine key={extra.code} extra={extra} position={position} />
             ))}
           </ul>
-          <div className="summary-total" aria-live="polite">
-            <span className="summary-word">{t('choice_total')}</span>
+          <div className="dock-total" aria-live="polite">
+            <span className="dock-word">{t('choice_total')}</span>
             <span>
-              <span className="summary-count">{t('choice_count', { count: chosen.length })}</span>
+              <span className="dock-count">{t('choice_count', { count: chosen.length })}</span>
               <Price prices={monthly} language={language} texts={{ per: t('per_month') }} />
             </span>
           </div>

@@ -56,7 +56,7 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
     });
   };
   return (
-    <div className="donation-rail">
+    <div className="with-rail donation-rail">
       <div className="grid gap-8">
         <GivenBefore campaign={campaign} />
         <AmountChoice

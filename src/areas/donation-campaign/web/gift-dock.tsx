@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import { unitsFor } from '../rules.ts';
 import { useMonthName } from './whole-sum.ts';
+import '#platform/web/ui/layout/dock.css';
 
 type GiftDockProps = {
   amount: number | null;
@@ -27,9 +28,9 @@ export function GiftDock({ amount, msisdn, isPrepaid, unitCents, today, mayGive,
   const month = useMonthName()(today);
   const units = amount === null ? null : t('gift_units', { count: unitsFor(amount, unitCents) });
   return (
-    <aside className="gift-dock" aria-label={t('gift')}>
+    <aside className="dock" aria-label={t('gift')}>
       <h2>{t('gift')}</h2>
-      <ul className="gift-lines">
+      <ul className="dock-lines">
         {units && (
           <li>
             <span className="gift-thumb">
@@ -53,11 +54,11 @@ export function GiftDock({ amount, msisdn, isPrepaid, unitCents, today, mayGive,
           </li>
         )}
       </ul>
-      <div className="gift-total" aria-live="polite">
-        <span className="gift-word">{t('total')}</span>
+      <div className="dock-total" aria-live="polite">
+        <span className="dock-word">{t('total')}</span>
         {amount !== null && (
           <span>
-            <span className="gift-count">{units}</span>
+            <span className="dock-count">{units}</span>
             <Price prices={priceOf(amount * 100)} language={language} />
           </span>
         )}

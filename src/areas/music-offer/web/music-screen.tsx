@@ -1,10 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
+import { QuietBackLink } from '#platform/web/ui/layout/quiet-back-link.tsx';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -55,9 +53,8 @@ function Back() {
   const t = useTranslations('music');
   if (!useShellPerson()) return null;
   return (
-    <PortalLink to="/digital-extras/select-services" className="music-back">
-      <Icon shape={chevronLeftIcon} size="s" />
+    <QuietBackLink to="/digital-extras/select-services" className="music-back">
       {t('back')}
-    </PortalLink>
+    </QuietBackLink>
   );
 }

@@ -3,22 +3,20 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { chevronLeftIcon, keyIcon } from '#platform/web/art/icons/shell.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
+import { keyIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Disc } from '#platform/web/ui/cards/disc.tsx';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { QuietBackLink } from '#platform/web/ui/layout/quiet-back-link.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Partner } from '../contract.ts';
 import { registerPartnerDialogs } from './dialogs.ts';
 import { usePartnerName } from './partner-name.ts';
 import { partnersQuery } from './queries.ts';
-import './partners.css';
 
 registerPartnerDialogs();
 
@@ -28,10 +26,7 @@ export function PartnersScreen() {
   useDocumentTitle(t('list_page'));
   return (
     <div className="grid gap-6">
-      <PortalLink to="/my-profile" className="partners-back">
-        <Icon shape={chevronLeftIcon} size="s" />
-        {t('back')}
-      </PortalLink>
+      <QuietBackLink to="/my-profile">{t('back')}</QuietBackLink>
       <PageTitle title={t('list_title')} text={t('list_text')} />
       <List />
     </div>

@@ -1,22 +1,18 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '#platform/web/art/icon.tsx';
+import { PickCardFoot, type PickCardFootProps } from './pick-card-foot.tsx';
 import './pick-card.css';
 import '../fields/tick.css';
 
-export type PickCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
-  /** One of several, or any number of them. */
-  type: 'radio' | 'checkbox';
-  title: ReactNode;
-  text?: ReactNode;
-  picture?: ReactNode;
-  price?: ReactNode;
-  /** A link beside the price; it lies above the card, which is one label. */
-  action?: ReactNode;
-  /** A condition that the user must know before choosing. */
-  note?: { shape: string; text: ReactNode };
-};
+export type PickCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> &
+  PickCardFootProps & {
+    /** One of several, or any number of them. */
+    type: 'radio' | 'checkbox';
+    title: ReactNode;
+    text?: ReactNode;
+    picture?: ReactNode;
+  };
 
-/** A card that is one choice. Use it in a fieldset with a legend. */
+/** A card that is one choice and one label: the action lies above it. Use it in a fieldset with a legend. */
 export function PickCard({ type, title, text, picture, price, action, note, className = '', ...input }: PickCardProps) {
   const inputId = useId();
   return (
@@ -30,18 +26,7 @@ export function PickCard({ type, title, text, picture, price, action, note, clas
           {text && <p>{text}</p>}
         </div>
         <input {...input} id={inputId} type={type} className="tick" />
-        {(price || action) && (
-          <div className="pick-foot">
-            {price}
-            {action}
-          </div>
-        )}
-        {note && (
-          <p className="pick-note">
-            <Icon shape={note.shape} size="s" />
-            <span>{note.text}</span>
-          </p>
-        )}
+        <PickCardFoot price={price} action={action} note={note} />
       </div>
     </div>
   );
