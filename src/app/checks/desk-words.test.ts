@@ -8,12 +8,13 @@ import { wordKey } from '#areas/operator-desk/rules.ts';
 import { refusalReasons } from '#areas/operator-desk/catalogue/refusal.ts';
 import { editableFields } from '#areas/operator-desk/catalogue/server/editable-resource.ts';
 import { refusalOfProblem } from '#areas/operator-desk/catalogue/server/refusal-of-problem.ts';
-import { auditActions } from '#platform/audit-actions.ts';
 import { auditFacts } from '#platform/audit-facts.ts';
 import { attentionSubjects } from '#platform/attention-subjects.ts';
+import { platformAuditActions } from '#platform/server/audit/audit-actions.ts';
 import { fieldsOf, type ImportedResource } from '#platform/server/import/imported-resource.ts';
 import { checkerOf } from '#platform/server/import/record.ts';
 import { openPortal } from '#testing/portal.ts';
+import { areas } from '../server/areas.ts';
 import { jobHandlers } from '../server/background.ts';
 import { deskResources } from '../server/desk-resources.ts';
 import { messages } from '../server/messages.ts';
@@ -43,7 +44,9 @@ it('every reason of a refusal has a sentence', () => {
 });
 
 it('every audited action has a label in both languages', () => {
-  expect(unsaid(auditActions.map((action) => wordKey('action', action)))).toEqual([]);
+  const actions = [...platformAuditActions, ...areas.flatMap((area) => area.auditActions)];
+  expect(actions.length).toBeGreaterThan(90);
+  expect(unsaid(actions.map((action) => wordKey('action', action)))).toEqual([]);
 });
 
 it('every fact of an audit entry has a label in both languages', () => {

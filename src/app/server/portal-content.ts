@@ -9,14 +9,17 @@ import { texts } from './texts.ts';
 
 /** What the areas provide together, for the areas that show or process it. */
 export function portalContent({ environment }: Configuration, demo: DemoControls | null = null): PortalContent {
-  const enabled = new Set(enabledAreas(environment).map(({ name }) => name));
+  const enabled = enabledAreas(environment);
+  const names = new Set(enabled.map(({ name }) => name));
   return {
     texts,
     messages,
     deskResources,
     exportedTables,
     publicSettings: publicSettingsOf(environment),
-    isAreaEnabled: (name) => enabled.has(name),
+    isAreaEnabled: (name) => names.has(name),
+    attentionKinds: new Set(enabled.flatMap((area) => area.attentionKinds)),
+    offers: new Set(enabled.flatMap((area) => area.offers)),
     demo,
   };
 }

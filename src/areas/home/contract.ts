@@ -6,7 +6,8 @@ import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import { msisdnTypes, serviceTypes } from '#platform/service-type.ts';
 import { attentionKinds } from '#platform/attention-kinds.ts';
-import { labelLength, offers } from './rules.ts';
+import { offers } from '#platform/offers.ts';
+import { labelLength } from './rules.ts';
 
 const MsisdnInformation = Type.Array(Type.Object({ msisdn: Type.String(), msisdn_type: oneOf(msisdnTypes) }));
 

@@ -3,20 +3,7 @@
 import { mayJoin } from '#areas/weekend-bonus/rules.ts';
 import { attentionKinds, type AttentionKind } from '#platform/attention-kinds.ts';
 import { shownNumber } from '#platform/msisdn.ts';
-
-/** The area in which the user deals with it. Items of a disabled area are not shown. */
-export const areaOfAttention: Record<AttentionKind, string> = {
-  'free-period-ends': 'digital-extras',
-  'deactivation-waits': 'digital-extras',
-  'request-in-progress': 'digital-extras',
-  'trial-ends': 'music-offer',
-  'document-to-sign': 'e-signing',
-  'partner-code': 'digital-extras',
-  'limit-near': 'roaming',
-  'roaming-change': 'roaming',
-  'trip-near': 'roaming',
-  'card-ends': 'profile',
-};
+import { offers, type Offer } from '#platform/offers.ts';
 
 /** Long enough for “На Боян”, short enough for a row. */
 export const labelLength = 30;
@@ -37,15 +24,6 @@ export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string
   const urgency = (item: Item) => `${item.due_on ?? '9999-12-31'} ${attentionKinds.indexOf(item.kind)}`;
   return items.toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
 }
-
-export const offers = ['donation', 'music', 'weekend-bonus'] as const;
-export type Offer = (typeof offers)[number];
-
-export const areaOfOffer: Record<Offer, string> = {
-  donation: 'donation-campaign',
-  music: 'music-offer',
-  'weekend-bonus': 'weekend-bonus',
-};
 
 type OfferedService = { msisdn_type: string; owner: boolean; subscriber_type: string | null };
 

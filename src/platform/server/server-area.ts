@@ -1,8 +1,11 @@
 // The server side of an area: everything the portal collects from it. `src/app/server/areas.ts` lists the areas.
 
+import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
+import type { Offer } from '#platform/offers.ts';
 import type { MessageCatalogue } from '#platform/texts/messages.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
+import type { AuditAction } from './audit/audit-actions.ts';
 import type { Configuration } from './configuration.ts';
 import type { DemoControls } from './demo-controls.ts';
 import type { Environment } from './environment.ts';
@@ -24,6 +27,9 @@ export type PortalContent = {
   exportedTables: readonly ExportedTable[];
   publicSettings: Readonly<Record<string, string>>;
   isAreaEnabled(name: string): boolean;
+  /** Pending tasks and offers of enabled areas. */
+  attentionKinds: ReadonlySet<AttentionKind>;
+  offers: ReadonlySet<Offer>;
   /** Only in demo mode. */
   demo: DemoControls | null;
 };
@@ -33,6 +39,11 @@ type AreaParts = {
   /** The operator can disable the area with DISABLED_AREAS. */
   isOptional?: boolean;
   endpoints: readonly EndpointSpec[];
+  auditActions?: readonly AuditAction[];
+  /** Pending tasks that the user deals with in this area. */
+  attentionKinds?: readonly AttentionKind[];
+  /** What the home screen offers of this area. */
+  offers?: readonly Offer[];
   texts?: Catalogues;
   /** Texts of SMS, e-mails and documents. */
   messages?: readonly MessageCatalogue[];
@@ -81,6 +92,9 @@ export function defineServerAreaWithPorts<Settings, Ports>(
   const open = (platform: Platform) => ports(platform, settings(platform.configuration.environment));
   return {
     isOptional: false,
+    auditActions: [],
+    attentionKinds: [],
+    offers: [],
     texts: {},
     messages: [],
     retention: [],

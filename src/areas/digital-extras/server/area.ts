@@ -9,6 +9,7 @@ import { extrasBg } from '../texts/bg.ts';
 import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
 import { extrasDialogsEn } from '../texts/dialogs.en.ts';
 import { extrasEn } from '../texts/en.ts';
+import { digitalExtrasAuditActions } from './audit-actions.ts';
 import { handleExtraDays } from './end-extra.ts';
 import { handleEndWithPackage } from './end-with-package.ts';
 import { openExtrasPartners, readExtrasPartnerSettings } from './extras-partners.ts';
@@ -20,6 +21,8 @@ import { handleTakeOffExtra } from './take-off-extra.ts';
 export const digitalExtrasArea = defineServerAreaWithPorts({
   name: 'digital-extras',
   endpoints: digitalExtrasEndpoints,
+  auditActions: digitalExtrasAuditActions,
+  attentionKinds: ['free-period-ends', 'deactivation-waits', 'request-in-progress', 'partner-code'],
   texts: {
     'digital-extras': { bg: extrasBg, en: extrasEn },
     'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },

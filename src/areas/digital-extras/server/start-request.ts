@@ -1,7 +1,7 @@
 // Starts provisioning of extras in the transaction of the change: status, pending request, network order, audit entry
 // and attention.
 
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';

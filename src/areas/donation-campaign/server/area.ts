@@ -3,6 +3,7 @@ import { donationCampaignEndpoints } from '../contract.ts';
 import { donationMessages } from '../messages.ts';
 import { donationBg } from '../texts/bg.ts';
 import { donationEn } from '../texts/en.ts';
+import { donationCampaignAuditActions } from './audit-actions.ts';
 import { readCampaignId } from './campaign-settings.ts';
 import { donationCampaignsKind } from './import.ts';
 import { donationCampaignRoutes } from './routes.ts';
@@ -11,6 +12,8 @@ export const donationCampaignArea = defineServerArea({
   name: 'donation-campaign',
   isOptional: true,
   endpoints: donationCampaignEndpoints,
+  auditActions: donationCampaignAuditActions,
+  offers: ['donation'],
   texts: { donation: { bg: donationBg, en: donationEn } },
   messages: [donationMessages],
   imports: { catalogue: [donationCampaignsKind] },

@@ -3,6 +3,7 @@ import { esigningEndpoints } from '../contract.ts';
 import { esigningMessages } from '../messages.ts';
 import { esigningBg } from '../texts/bg.ts';
 import { esigningEn } from '../texts/en.ts';
+import { esigningAuditActions } from './audit-actions.ts';
 import { retentionOfEsigning } from './retention.ts';
 import { esigningRoutes } from './routes.ts';
 import { openSeal } from './sealed-pdf/open-seal.ts';
@@ -12,6 +13,8 @@ export const esigningArea = defineServerAreaWithPorts({
   name: 'e-signing',
   isOptional: true,
   endpoints: esigningEndpoints,
+  auditActions: esigningAuditActions,
+  attentionKinds: ['document-to-sign'],
   texts: { 'e-signing': { bg: esigningBg, en: esigningEn } },
   messages: [esigningMessages],
   retention: retentionOfEsigning,

@@ -4,6 +4,7 @@ import { homeNetworkBg } from '../texts/bg.ts';
 import { homeNetworkEn } from '../texts/en.ts';
 import { portForwardingBg } from '../texts/ports.bg.ts';
 import { portForwardingEn } from '../texts/ports.en.ts';
+import { homeNetworkAuditActions } from './audit-actions.ts';
 import { handleRouterChanges } from './apply-changes.ts';
 import { routersKind } from './import.ts';
 import { retentionOfHomeNetwork } from './retention.ts';
@@ -15,6 +16,7 @@ export const homeNetworkArea = defineServerAreaWithPorts({
   name: 'home-network',
   isOptional: true,
   endpoints: homeNetworkEndpoints,
+  auditActions: homeNetworkAuditActions,
   texts: {
     'home-network': { bg: homeNetworkBg, en: homeNetworkEn },
     'port-forwarding': { bg: portForwardingBg, en: portForwardingEn },

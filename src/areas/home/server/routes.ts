@@ -13,17 +13,17 @@ import {
   removeService,
   serviceOwnerName,
 } from '../contract.ts';
-import { areaOfAttention, areaOfOffer, inOrderOfNeed, offersFor } from '../rules.ts';
+import { inOrderOfNeed, offersFor } from '../rules.ts';
 import { keepName, takeOut } from './change-services.ts';
 import { presentAttention, presentProfileService, presentService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
 import { tariffNames } from './tariff-names.ts';
 
-type HomeContent = Pick<PortalContent, 'publicSettings' | 'isAreaEnabled'>;
+type HomeContent = Pick<PortalContent, 'publicSettings' | 'isAreaEnabled' | 'attentionKinds' | 'offers'>;
 
-export function homeRoutes(at: Mounting, { publicSettings, isAreaEnabled }: HomeContent): void {
+export function homeRoutes(at: Mounting, content: HomeContent): void {
   const { platform } = at;
-  const campaignId = publicSettings['donation_campaign_id'] ?? '';
+  const campaignId = content.publicSettings['donation_campaign_id'] ?? '';
   const changeOf = (call: { caller: Caller; service: OwnedService }) => ({
     accountId: call.caller.accountId,
     customerId: call.service.customerId,
@@ -70,13 +70,13 @@ export function homeRoutes(at: Mounting, { publicSettings, isAreaEnabled }: Home
     const tariffName = await tariffNames(platform, row.catalogue_version);
     return ok({
       first_name: row.first_name,
-      is_vip: row.is_vip && isAreaEnabled('vip-club'),
-      offers: offersFor(row.services, row).filter((offer) => isAreaEnabled(areaOfOffer[offer])),
+      is_vip: row.is_vip && content.isAreaEnabled('vip-club'),
+      offers: offersFor(row.services, row).filter((offer) => content.offers.has(offer)),
       today,
       hour: sofiaHour(now),
       services: row.services.map((service) => presentService(service, tariffName, call.language)),
       attention: inOrderOfNeed(row.attention)
-        .filter(({ kind }) => isAreaEnabled(areaOfAttention[kind]))
+        .filter(({ kind }) => content.attentionKinds.has(kind))
         .map((item) => presentAttention(item, call.language)),
     });
   });

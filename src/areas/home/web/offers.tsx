@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
+import type { Offer } from '#platform/offers.ts';
 import { DonationOfferScene } from '#platform/web/art/scenes/donation-offer-scene.tsx';
 import { MusicOfferScene } from '#platform/web/art/scenes/music-offer-scene.tsx';
 import { WeekendOfferScene } from '#platform/web/art/scenes/weekend-offer-scene.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { OfferContent, OfferStrip, offerClass, type OfferColours } from '#platform/web/ui/cards/offer.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
-import type { Offer } from '../rules.ts';
 
 type OfferStyle = { to: string; colours: OfferColours; words: 'donation' | 'music' | 'bonus'; scene: ReactNode };
 

@@ -5,6 +5,7 @@ import { musicMessages } from '../messages.ts';
 import { musicSource } from '../rules.ts';
 import { musicBg } from '../texts/bg.ts';
 import { musicEn } from '../texts/en.ts';
+import { musicOfferAuditActions } from './audit-actions.ts';
 import { musicOfferKind, musicSubscriptionsKind } from './import.ts';
 import { openMusicPlatform } from './music-platform/open-music-platform.ts';
 import { handleMusicOrder } from './orders.ts';
@@ -15,6 +16,9 @@ export const musicOfferArea = defineServerAreaWithPorts({
   name: 'music-offer',
   isOptional: true,
   endpoints: musicOfferEndpoints,
+  auditActions: musicOfferAuditActions,
+  attentionKinds: ['trial-ends'],
+  offers: ['music'],
   texts: { music: { bg: musicBg, en: musicEn } },
   messages: [musicMessages],
   imports: { catalogue: [musicOfferKind], ofNumbers: [musicSubscriptionsKind] },

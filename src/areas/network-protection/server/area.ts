@@ -3,6 +3,7 @@ import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { networkProtectionEndpoints } from '../contract.ts';
 import { networkProtectionBg } from '../texts/bg.ts';
 import { networkProtectionEn } from '../texts/en.ts';
+import { networkProtectionAuditActions } from './audit-actions.ts';
 import { openProtectionService } from './protection-service/open-protection-service.ts';
 import { retentionOfNetworkProtection } from './retention.ts';
 import { networkProtectionRoutes } from './routes.ts';
@@ -11,6 +12,7 @@ export const networkProtectionArea = defineServerAreaWithPorts({
   name: 'network-protection',
   isOptional: true,
   endpoints: networkProtectionEndpoints,
+  auditActions: networkProtectionAuditActions,
   texts: { 'network-protection': { bg: networkProtectionBg, en: networkProtectionEn } },
   retention: retentionOfNetworkProtection,
   exportedTables: [

@@ -3,12 +3,14 @@ import { handleBeginChange } from '../catalogue/server/begin-change.ts';
 import { operatorDeskEndpoints } from '../contract.ts';
 import { operatorDeskBg } from '../texts/bg.ts';
 import { operatorDeskEn } from '../texts/en.ts';
+import { operatorDeskAuditActions } from './audit-actions.ts';
 import { retentionOfOperatorDesk } from './retention.ts';
 import { operatorDeskRoutes } from './routes.ts';
 
 export const operatorDeskArea = defineServerArea({
   name: 'operator-desk',
   endpoints: operatorDeskEndpoints,
+  auditActions: operatorDeskAuditActions,
   texts: { 'operator-desk': { bg: operatorDeskBg, en: operatorDeskEn } },
   retention: retentionOfOperatorDesk,
   routes: (at, _ports, { texts, messages, deskResources }) =>

@@ -1,6 +1,6 @@
 // The audit log of operators: its own hash chain, under an id that no customer has.
 
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';

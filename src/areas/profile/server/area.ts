@@ -13,6 +13,7 @@ import { handleEraseProfile } from '../account/server/erase-profile.ts';
 import { handleMakeExport } from '../export/server/make-export.ts';
 import { readBoricaSettings } from '../cards/server/payment-gateway/borica-settings.ts';
 import { openPaymentGateway } from '../cards/server/payment-gateway/open-payment-gateway.ts';
+import { profileAuditActions } from './audit-actions.ts';
 import { retentionOfProfile } from './retention.ts';
 import { handleReversal } from '../cards/server/reverse-authorisation.ts';
 import { profileRoutes } from './routes.ts';
@@ -20,6 +21,8 @@ import { profileRoutes } from './routes.ts';
 export const profileArea = defineServerAreaWithPorts({
   name: 'profile',
   endpoints: profileEndpoints,
+  auditActions: profileAuditActions,
+  attentionKinds: ['card-ends'],
   texts: {
     profile: { bg: profileBg, en: profileEn },
     'profile-cards': { bg: profileCardsBg, en: profileCardsEn },

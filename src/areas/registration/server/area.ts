@@ -3,6 +3,7 @@ import { registrationEndpoints } from '../contract.ts';
 import { registrationMessages } from '../messages.ts';
 import { registrationBg } from '../texts/bg.ts';
 import { registrationEn } from '../texts/en.ts';
+import { registrationAuditActions } from './audit-actions.ts';
 import { readTermsUrl } from './registration-settings.ts';
 import { retentionOfRegistration } from './retention.ts';
 import { registrationRoutes } from './routes.ts';
@@ -10,6 +11,7 @@ import { registrationRoutes } from './routes.ts';
 export const registrationArea = defineServerArea({
   name: 'registration',
   endpoints: registrationEndpoints,
+  auditActions: registrationAuditActions,
   texts: { registration: { bg: registrationBg, en: registrationEn } },
   messages: [registrationMessages],
   retention: retentionOfRegistration,

@@ -5,6 +5,7 @@ import { roamingBg } from '../texts/bg.ts';
 import { roamingDialogsBg } from '../texts/dialogs.bg.ts';
 import { roamingDialogsEn } from '../texts/dialogs.en.ts';
 import { roamingEn } from '../texts/en.ts';
+import { roamingAuditActions } from './audit-actions.ts';
 import { handleFinishModification } from './finish-modification.ts';
 import { roamingCatalogue } from './import.ts';
 import { roamingOfNumbers } from './import-of-numbers.ts';
@@ -15,6 +16,8 @@ export const roamingArea = defineServerArea({
   name: 'roaming',
   isOptional: true,
   endpoints: roamingEndpoints,
+  auditActions: roamingAuditActions,
+  attentionKinds: ['limit-near', 'roaming-change', 'trip-near'],
   texts: {
     roaming: { bg: roamingBg, en: roamingEn },
     'roaming-dialogs': { bg: roamingDialogsBg, en: roamingDialogsEn },

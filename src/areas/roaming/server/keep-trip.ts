@@ -2,7 +2,7 @@
 
 import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import { endOfDay } from '#platform/billing-days.ts';
 import { sofiaDay } from '#platform/clock.ts';

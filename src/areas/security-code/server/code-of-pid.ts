@@ -1,6 +1,6 @@
 // The pid and the requester of every use case of the area.
 
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';

@@ -7,6 +7,7 @@ import { signInBg } from '../texts/bg.ts';
 import { signInEn } from '../texts/en.ts';
 import { forgottenPasswordBg } from '../texts/forgotten-password.bg.ts';
 import { forgottenPasswordEn } from '../texts/forgotten-password.en.ts';
+import { signInAuditActions } from './audit-actions.ts';
 import { httpIdentityProvider } from './identity-provider/http-identity-provider.ts';
 import { readIdentitySettings } from './identity-provider/identity-settings.ts';
 import { retentionOfSignIn } from './retention.ts';
@@ -16,6 +17,7 @@ import { handlePasswordLink } from './send-password-link.ts';
 export const signInArea = defineServerAreaWithPorts({
   name: 'sign-in',
   endpoints: signInEndpoints,
+  auditActions: signInAuditActions,
   texts: {
     'sign-in': { bg: signInBg, en: signInEn },
     'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },

@@ -3,6 +3,7 @@ import { vipClubEndpoints } from '../contract.ts';
 import { vipClubMessages } from '../messages.ts';
 import { vipClubBg } from '../texts/bg.ts';
 import { vipClubEn } from '../texts/en.ts';
+import { vipClubAuditActions } from './audit-actions.ts';
 import { quotasKind, vouchersKind } from './import.ts';
 import { vipClubRoutes } from './routes.ts';
 
@@ -10,6 +11,7 @@ export const vipClubArea = defineServerArea({
   name: 'vip-club',
   isOptional: true,
   endpoints: vipClubEndpoints,
+  auditActions: vipClubAuditActions,
   texts: { 'vip-club': { bg: vipClubBg, en: vipClubEn } },
   messages: [vipClubMessages],
   imports: { ofNumbers: [quotasKind, vouchersKind] },

@@ -3,6 +3,7 @@ import { weekendBonusEndpoints } from '../contract.ts';
 import { weekendBonusMessages } from '../messages.ts';
 import { weekendBonusBg } from '../texts/bg.ts';
 import { weekendBonusEn } from '../texts/en.ts';
+import { weekendBonusAuditActions } from './audit-actions.ts';
 import { bonusCampaignsKind, bonusParticipationsKind } from './import.ts';
 import { weekendBonusRoutes } from './routes.ts';
 
@@ -10,6 +11,8 @@ export const weekendBonusArea = defineServerArea({
   name: 'weekend-bonus',
   isOptional: true,
   endpoints: weekendBonusEndpoints,
+  auditActions: weekendBonusAuditActions,
+  offers: ['weekend-bonus'],
   texts: { 'weekend-bonus': { bg: weekendBonusBg, en: weekendBonusEn } },
   messages: [weekendBonusMessages],
   imports: { catalogue: [bonusCampaignsKind], ofNumbers: [bonusParticipationsKind] },

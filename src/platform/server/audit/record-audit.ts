@@ -2,7 +2,7 @@
 // row with the head of the chain stays locked until the transaction ends.
 
 import { sql } from 'kysely';
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import type { Tx } from '../database/database.ts';
 import { currentTrace } from '../trace.ts';

@@ -1,6 +1,6 @@
 // The audit entry of a change to the account itself, in the hash chain of every customer whose pid the account has.
 
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import { recordAudit } from './record-audit.ts';
 import type { Tx } from '../database/database.ts';

@@ -2,7 +2,7 @@
 // are in resources/; docs/tmf.md describes them.
 
 import { Type, type TObject, type TProperties } from 'typebox';
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import { strict } from '#platform/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import type { ImportedResource } from '../import/imported-resource.ts';

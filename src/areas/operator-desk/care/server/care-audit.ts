@@ -1,4 +1,4 @@
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import type { DeskOperator } from '#platform/server/http/desk-operator.ts';

@@ -1,6 +1,6 @@
 // The actions of the command `npm run operator`: add, re-enrol, unlock and remove operators.
 
-import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';

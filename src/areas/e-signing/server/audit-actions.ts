@@ -1,0 +1,12 @@
+export const esigningAuditActions = [
+  'document.sign',
+  'esigning.activate',
+  'esigning.change-number',
+  'esigning.stop',
+] as const;
+
+declare module '#platform/server/audit/audit-actions.ts' {
+  interface AuditActions {
+    'e-signing': (typeof esigningAuditActions)[number];
+  }
+}

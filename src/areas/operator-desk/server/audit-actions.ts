@@ -1,0 +1,28 @@
+export const operatorDeskAuditActions = [
+  'catalogue.cancel',
+  'catalogue.change',
+  'catalogue.change-failed',
+  'catalogue.schedule',
+  'codes.unlock',
+  'customer.find',
+  'customer.open',
+  'customer.pid',
+  'desk.add-operator',
+  'desk.enrol',
+  'desk.enrol-again',
+  'desk.remove-operator',
+  'desk.sign-in',
+  'desk.sign-out',
+  'desk.unlock',
+  'failures.open',
+  'job.retry',
+  'message.retry',
+  'sessions.end',
+  'text.change',
+] as const;
+
+declare module '#platform/server/audit/audit-actions.ts' {
+  interface AuditActions {
+    'operator-desk': (typeof operatorDeskAuditActions)[number];
+  }
+}

@@ -1,0 +1,7 @@
+export const signInAuditActions = ['password.reset', 'recovery.cancel', 'recovery.request', 'session.step-up'] as const;
+
+declare module '#platform/server/audit/audit-actions.ts' {
+  interface AuditActions {
+    'sign-in': (typeof signInAuditActions)[number];
+  }
+}

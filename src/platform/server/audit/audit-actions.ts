@@ -1,0 +1,15 @@
+// The audited actions. Areas add theirs by augmenting AuditActions and name them in their manifests. A new one needs its
+// label at the operator desk.
+
+export const platformAuditActions = [
+  'email.cancel',
+  'operator.individual',
+  'operator.organization',
+  'operator.product',
+] as const;
+
+export interface AuditActions {
+  platform: (typeof platformAuditActions)[number];
+}
+
+export type AuditAction = AuditActions[keyof AuditActions];
