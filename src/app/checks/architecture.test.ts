@@ -33,6 +33,7 @@ import {
   messagesStayOnTheServer,
   serverTextsAreInCatalogues,
 } from '#testing/money-and-locale-rules.ts';
+import { queryKeysAreInOnePlace } from '#testing/query-keys-are-in-one-place.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
 import { repeatedCode } from '#testing/repeated-code.ts';
 import { routeFunctionsAreShort } from '#testing/route-functions-are-short.ts';
@@ -60,6 +61,7 @@ describe('the tree', () => {
       messagesStayOnTheServer,
       serverTextsAreInCatalogues,
       routeFunctionsAreShort,
+      queryKeysAreInOnePlace,
     ].map((rule) => ({ rule, name: rule.name })),
   )('complies with the rule $name', ({ rule }) => {
     expect(files.flatMap(rule)).toEqual([]);
@@ -206,6 +208,19 @@ describe('a rule detects a violation', () => {
     expect(changesRunInUseChange({ path: 'src/areas/a/web/use-save.ts', imports: [], text })).toHaveLength(1);
     const useChange = { path: 'src/platform/web/api/use-change.ts', imports: [], text };
     expect(changesRunInUseChange(useChange)).toEqual([]);
+  });
+
+  it.each([
+    `const { data } = useQuery({ queryKey: ['who'], queryFn });`,
+    `export const homeKey = ['home'] as const;`,
+    `const ownerKey = (serviceId: string) => ['owner', serviceId] as const;`,
+    `client.setQueryData(['home'], overview);`,
+  ])('queryKeysAreInOnePlace: %s', (text) => {
+    const found = (path: string) => queryKeysAreInOnePlace({ path, imports: [], text });
+    expect(found('src/areas/a/web/a-screen.tsx')).toHaveLength(1);
+    expect(found('src/areas/a/contract.ts')).toHaveLength(1);
+    expect(found('src/areas/a/b/web/queries.ts')).toEqual([]);
+    expect(found('src/platform/web/api/query-keys.ts')).toEqual([]);
   });
 
   it.each([

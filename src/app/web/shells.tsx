@@ -20,6 +20,7 @@ import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
 import { Shell } from '#platform/web/shell/shell.tsx';
 import { ShellPersonContext, type ShellPerson } from '#platform/web/shell/shell-data.ts';
+import { currencyKey } from '#platform/web/api/query-keys.ts';
 import { openData } from './data.ts';
 import { PortalSearch } from './search/portal-search.tsx';
 import { PortalDialogs } from './portal-dialogs.tsx';
@@ -40,7 +41,7 @@ export function PersonalShell({ children }: { children: ReactNode }) {
 function InstallationSettings({ children }: { children: ReactNode }) {
   const api = useApi();
   const { data } = useQuery({
-    queryKey: ['currency'],
+    queryKey: currencyKey,
     queryFn: ({ signal }) => api.call(currencyInfo, { query: { System: application }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

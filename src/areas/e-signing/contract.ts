@@ -8,10 +8,6 @@ import { base } from './contract-parts.ts';
 import { signingEndpoints } from './signing/contract.ts';
 import { verificationEndpoints } from './verification/contract.ts';
 
-/** The prefix of all query keys of e-signing. */
-export const esigningKey = ['e-signing'] as const;
-export const esigningStatusKey = [...esigningKey, 'status'] as const;
-
 export const esigningStatus = endpoint({
   name: 'esigningStatus',
   summary: 'Which pids of the account sign electronically, and the number each gets its codes on',

@@ -140,11 +140,3 @@ export const homeEndpoints = [
   serviceOwnerName,
   homeOverview,
 ];
-
-/** The query key prefix of the overview: changes of its data invalidate it. */
-export const homeKey = ['home'] as const;
-
-/** The query key of all services of the profile. */
-export const servicesKey = ['services'] as const;
-
-export const ownerKey = (serviceId: string) => ['owner', serviceId] as const;

@@ -10,10 +10,6 @@ import { exportEndpoints } from './export/contract.ts';
 import { notificationEndpoints } from './notifications/contract.ts';
 import { paymentEndpoints } from './payments/contract.ts';
 
-/** The prefix of all query keys of the profile. */
-export const profileKey = ['profile'] as const;
-export const addressesKey = [...profileKey, 'addresses'] as const;
-
 /** Other areas offer the saved addresses in their forms. */
 export const listAddresses = endpoint({
   name: 'listAddresses',

@@ -173,6 +173,3 @@ export const securityCodeEndpoints = [
   changeReceivingNumber,
   addReceivingNumber,
 ];
-
-/** The query key of the security codes; the profile uses it too. */
-export const securityCodeKey = ['security-code'];

@@ -17,6 +17,7 @@ import { registerDemoDialogs } from './dialogs.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
+import { inboxKey } from './queries.ts';
 
 registerDemoDialogs();
 
@@ -48,7 +49,7 @@ function Messages({ to }: { to: string }) {
   const t = useTranslations('demo');
   const api = useApi();
   const { data: messages = [] } = useQuery({
-    queryKey: ['inbox', to],
+    queryKey: inboxKey(to),
     queryFn: ({ signal }) => api.call(demoInbox, { query: to ? { to } : {}, signal }),
     refetchInterval: 2000,
   });

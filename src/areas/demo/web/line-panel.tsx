@@ -6,6 +6,7 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { demoLine, setDemoLine } from '../contract.ts';
+import { demoLineKey } from './queries.ts';
 
 const wifi = 'wifi';
 
@@ -13,7 +14,7 @@ const wifi = 'wifi';
 export function LinePanel() {
   const t = useTranslations('demo');
   const api = useApi();
-  const { data } = useQuery({ queryKey: ['demo-line'], queryFn: ({ signal }) => api.call(demoLine, { signal }) });
+  const { data } = useQuery({ queryKey: demoLineKey, queryFn: ({ signal }) => api.call(demoLine, { signal }) });
   const { run } = useChange({ reread: [[]], failureIn: 'toast' });
   const choose = (line: string) =>
     void run((changing) => changing.call(setDemoLine, { body: { line: line === wifi ? null : line } }));

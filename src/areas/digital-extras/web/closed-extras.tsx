@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { ownerKey, serviceOwnerName } from '#areas/home/contract.ts';
+import { serviceOwnerName } from '#areas/home/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
@@ -8,6 +8,7 @@ import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { ClosedState } from '#platform/web/ui/states/closed-state.tsx';
 import { StateActions, StateCard } from '#platform/web/ui/states/state-card.tsx';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
+import { ownerKey } from '#platform/web/api/query-keys.ts';
 
 /** No permission: names who manages the number, and what the user can still do. */
 export function ClosedExtras({ msisdn }: { msisdn: string }) {

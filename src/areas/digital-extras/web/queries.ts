@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
+import { msisdnInformation } from '#areas/home/contract.ts';
 import { extrasEligibility, swapEligibility, type Eligibility } from '../contract.ts';
 import { isUnderWay } from '../lists.ts';
 import { everyExtra } from '../states.ts';
@@ -34,5 +35,13 @@ export function swapEligibilityQuery(api: ReadClient, language: Language, msisdn
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'swap', code, language],
     queryFn: ({ signal }) => api.call(swapEligibility, { params: { msisdn }, query: { code }, signal }),
+  });
+}
+
+export function numbersQuery(api: ReadClient) {
+  return queryOptions({
+    queryKey: ['numbers'],
+    queryFn: ({ signal }) => api.call(msisdnInformation, { signal }),
+    staleTime: 60_000,
   });
 }

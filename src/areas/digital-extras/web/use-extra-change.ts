@@ -1,12 +1,12 @@
 // A change of extras in a dialog: a refusal is shown under the input or in its own dialog.
 
 import { useTranslations } from 'use-intl/react';
-import { homeKey } from '#areas/home/contract.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
 import { usePopupText } from '#platform/web/i18n/use-error-text.ts';
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { homeKey } from '#platform/web/api/query-keys.ts';
 import { placeOfError } from '../error-place.ts';
 import { extrasKey } from './queries.ts';
 

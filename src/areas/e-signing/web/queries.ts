@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { homeKey } from '#areas/home/contract.ts';
-import { profileKey } from '#areas/profile/contract.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
-import { esigningKey, esigningStatusKey, esigningStatus } from '../contract.ts';
+import { homeKey, profileKey, esigningKey, esigningStatusKey } from '#platform/web/api/query-keys.ts';
+import { esigningStatus } from '../contract.ts';
 
 export const documentsKey = [...esigningKey, 'documents'];
 

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
-import { homeKey, ownerKey, servicesKey, customerServices, homeOverview, serviceOwnerName } from '../contract.ts';
+import { homeKey, servicesKey, ownerKey } from '#platform/web/api/query-keys.ts';
+import { customerServices, homeOverview, serviceOwnerName } from '../contract.ts';
 
 export function overviewQuery(api: ReadClient, language: Language) {
   return queryOptions({
@@ -13,7 +14,7 @@ export function overviewQuery(api: ReadClient, language: Language) {
 
 export function servicesQuery(api: ReadClient, language: Language) {
   return queryOptions({
-    queryKey: [...servicesKey, language],
+    queryKey: servicesKey(language),
     queryFn: ({ signal }) => api.call(customerServices, { signal }),
     staleTime: 60_000,
   });

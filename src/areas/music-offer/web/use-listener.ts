@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { homeKey } from '#areas/home/contract.ts';
+import { homeKey } from '#platform/web/api/query-keys.ts';
 import { listenerQuery, type Listener } from './queries.ts';
 
 export function useReadAgain(): () => Promise<Listener> {

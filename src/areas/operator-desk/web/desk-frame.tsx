@@ -7,11 +7,12 @@ import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { ThemeSwitch } from '#platform/web/shell/theme-switch.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
-import { leaveDesk, whoIsAtDesk } from '../entrance/contract.ts';
+import { leaveDesk } from '../entrance/contract.ts';
 import type { Role } from '../entrance/rules.ts';
 import { SignInScreen } from '../entrance/web/sign-in-screen.tsx';
 import { DeskLinks, deskLinkClass } from './desk-links.tsx';
 import { useDeskSession, useDeskToken } from './desk-session.ts';
+import { deskOperatorQuery } from './queries.ts';
 import './desk.css';
 
 /** The bar over every desk screen; without a session it shows the sign-in. */
@@ -31,7 +32,7 @@ function SignedInFrame() {
   const t = useTranslations('operator-desk');
   const api = useApi();
   const session = useDeskSession();
-  const { data: who } = useQuery({ queryKey: ['who'], queryFn: ({ signal }) => api.call(whoIsAtDesk, { signal }) });
+  const { data: who } = useQuery(deskOperatorQuery(api));
   const { run } = useChange({
     onRefused: () => {
       session.end('left');

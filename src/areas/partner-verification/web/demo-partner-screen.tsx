@@ -10,6 +10,7 @@ import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { demoPartnerArrival, demoPartnerLink, partnerStanding } from '../contract.ts';
 import { usePartnerName } from './partner-name.ts';
+import { demoArrivalKey, demoConsentKey } from './queries.ts';
 
 /** Replaces a partner's site in the demo: sends the user to the portal, and reads the returned values. */
 export function DemoPartnerScreen() {
@@ -39,13 +40,13 @@ function Back({ source, msisdn, type }: BackProps) {
   const api = useApi();
   const go = useGoToPortal(source);
   const arrival = useQuery({
-    queryKey: ['demo-partner', source, msisdn],
+    queryKey: demoArrivalKey(source, msisdn),
     queryFn: () => readOnce(msisdn, () => api.call(demoPartnerArrival, { params: { source }, body: { msisdn, type } })),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const standing = useQuery({
-    queryKey: ['demo-partner', 'standing', source, msisdn],
+    queryKey: demoConsentKey(source, msisdn),
     queryFn: () => api.call(partnerStanding, { query: { source, encrypted_msisdn: msisdn } }),
     enabled: arrival.isSuccess,
   });

@@ -45,6 +45,9 @@ async function readArrival(api: ReadClient, query: ArrivalValues): Promise<Partn
 
 export const partnersKey = ['partner', 'list'] as const;
 
+export const demoArrivalKey = (source: string, msisdn: string) => ['demo-partner', source, msisdn] as const;
+export const demoConsentKey = (source: string, msisdn: string) => ['demo-partner', 'consent', source, msisdn] as const;
+
 export function partnersQuery(api: ReadClient) {
   return queryOptions({
     queryKey: partnersKey,

@@ -3,11 +3,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
-import { securityCodeEntries, securityCodeKey } from '#areas/security-code/contract.ts';
+import { securityCodeEntries } from '#areas/security-code/contract.ts';
 import { signInHistory } from '#areas/sign-in/contract.ts';
+import { profileKey, addressesKey, securityCodeKey } from '#platform/web/api/query-keys.ts';
 import { profileAccount } from '../account/contract.ts';
 import { lastCardChange, listCards } from '../cards/contract.ts';
-import { addressesKey, listAddresses, profileKey } from '../contract.ts';
+import { listAddresses } from '../contract.ts';
 import { contractDetails } from '../account/contract.ts';
 import { exportState } from '../export/contract.ts';
 import { listNotificationTypes } from '../notifications/contract.ts';
@@ -21,6 +22,10 @@ export const paymentsKey = [...profileKey, 'payments'] as const;
 export const notificationsKey = [...profileKey, 'notifications'] as const;
 
 export const exportKey = [...profileKey, 'export'] as const;
+export const sessionsKey = ['sessions'] as const;
+export const paymentPageKey = (transactionId: string) => ['payment-page', transactionId] as const;
+export const placesKey = (place: readonly unknown[], typed: string) =>
+  [...profileKey, 'places', ...place, typed] as const;
 
 export function exportQuery(api: ReadClient) {
   return queryOptions({

@@ -2,8 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { homeKey } from '#areas/home/contract.ts';
-import { profileKey } from '../contract.ts';
+import { homeKey, profileKey } from '#platform/web/api/query-keys.ts';
 
 /** Invalidated after a change of cards or their payments. */
 export const cardKeys = [homeKey, profileKey] as const;

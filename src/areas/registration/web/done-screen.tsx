@@ -7,9 +7,9 @@ import { keepUsername } from '#platform/web/session/kept-username.ts';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import type { Workflow } from '../workflow-schema.ts';
 import { Frame } from './frame.tsx';
-import { workflowKey } from './kept-workflow.ts';
 import { StepTitle } from './page-words.tsx';
 import { WorkflowGate } from './workflow-gate.tsx';
+import { workflowKey } from './queries.ts';
 
 export function DoneScreen() {
   return <WorkflowGate page="done">{(workflow) => <Done workflow={workflow} />}</WorkflowGate>;

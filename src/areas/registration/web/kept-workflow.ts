@@ -8,11 +8,10 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { readWorkflow } from '../contract.ts';
 import { correlationIdKey } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
+import { workflowKey } from './queries.ts';
 
 /** Null if none was begun; 'over' if it cannot continue. */
 export type KnownWorkflow = Workflow | null | 'over';
-
-export const workflowKey = ['registration-workflow'] as const;
 
 export function workflowQuery(api: ReadClient) {
   return queryOptions({

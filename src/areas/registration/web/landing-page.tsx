@@ -10,7 +10,7 @@ import { readLanding, type LandingPage as Landing } from '../contract.ts';
 import { Frame } from './frame.tsx';
 import { isOverError } from './kept-workflow.ts';
 import { StepTitle } from './page-words.tsx';
-import { landingKey } from './use-landing.ts';
+import { landingKey } from './queries.ts';
 
 type LandingPageProps = { children: (landing: Landing, landingId: string) => ReactNode };
 

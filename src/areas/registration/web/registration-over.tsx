@@ -8,8 +8,9 @@ import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { useAfterDelay } from '#platform/web/use-after-delay.ts';
 import { registrationPages } from '../pages.ts';
 import { Frame } from './frame.tsx';
-import { clearTab, workflowKey } from './kept-workflow.ts';
+import { clearTab } from './kept-workflow.ts';
 import { StepTitle } from './page-words.tsx';
+import { workflowKey } from './queries.ts';
 
 /** An expired or completed registration: the tab clears it, says so, and starts over after two seconds. */
 export function RegistrationOver() {

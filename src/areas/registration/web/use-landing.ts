@@ -8,8 +8,7 @@ import type { LandingSignal } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { isOverError } from './kept-workflow.ts';
 import { useSayFailure } from './use-say-failure.ts';
-
-export const landingKey = (landingId: string) => ['registration-landing', landingId] as const;
+import { landingKey } from './queries.ts';
 
 export function useLanding(landingId: string) {
   const client = useQueryClient();

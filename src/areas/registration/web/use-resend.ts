@@ -7,7 +7,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { codeWaitOf } from '#platform/web/one-time-code/code-refusal.ts';
 import { keptId } from './kept-workflow.ts';
-import { resendKey } from './use-workflow.ts';
+import { resendKey } from './queries.ts';
 
 type ResendOptions = {
   headers: { 'workflow-correlation-id'?: string };

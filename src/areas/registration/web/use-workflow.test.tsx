@@ -12,9 +12,10 @@ import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-regis
 import { readWorkflow, sendSignal } from '../contract.ts';
 import { registrationBg } from '../texts/bg.ts';
 import './frame.tsx';
-import { keepWorkflow, workflowKey } from './kept-workflow.ts';
+import { keepWorkflow } from './kept-workflow.ts';
 import { workflow } from './stories/sample.ts';
 import { useWorkflow } from './use-workflow.ts';
+import { workflowKey } from './queries.ts';
 
 const navigate = vi.fn();
 vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }));

@@ -14,7 +14,8 @@ import { pageOf, registrationPages } from '../pages.ts';
 import type { SubmitSignal } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { useSayFailure } from './use-say-failure.ts';
-import { isOverError, keepWorkflow, keptId, currentState, workflowKey, type KnownWorkflow } from './kept-workflow.ts';
+import { isOverError, keepWorkflow, keptId, currentState, type KnownWorkflow } from './kept-workflow.ts';
+import { workflowKey, resendKey } from './queries.ts';
 
 export type WorkflowStep = {
   busy: boolean;
@@ -94,9 +95,6 @@ export function useWorkflow(saidInPlace: readonly string[] = []): WorkflowStep {
       }),
   };
 }
-
-/** When the next message may be requested, by the clock of this device. */
-export const resendKey = ['registration-resend'] as const;
 
 function stateOf(known: KnownWorkflow | undefined): string | null {
   return known && known !== 'over' ? known.state : (known ?? null);

@@ -1,10 +1,10 @@
 // A change of one number's roaming: the Loader dialog covers it, and its own dialog shows the result.
 
 import { useTranslations } from 'use-intl/react';
-import { homeKey } from '#areas/home/contract.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { homeKey } from '#platform/web/api/query-keys.ts';
 import type { SuccessProps } from './dialogs/success-activation-dialog.tsx';
 import { roamingKey } from './queries.ts';
 

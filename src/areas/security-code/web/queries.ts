@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
-import { securityCodeEntries, securityCodeKey } from '../contract.ts';
+import { securityCodeKey } from '#platform/web/api/query-keys.ts';
+import { securityCodeEntries } from '../contract.ts';
 
 export function securityCodesQuery(api: ReadClient) {
   return queryOptions({

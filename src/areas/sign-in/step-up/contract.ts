@@ -104,9 +104,6 @@ export const cancelRecoveryByLink = endpoint({
   errors: ['EC_Expired_Verification_Code'],
 });
 
-/** The query key of the step-up options. */
-export const stepUpKey = ['step-up'];
-
 export const stepUpEndpoints = [
   stepUpOptions,
   sendStepUpCode,

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { homeKey } from '#areas/home/contract.ts';
 import { isContactNumber, readableNumber, sentNumber } from '#platform/msisdn.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { callIcon } from '#platform/web/art/icons/services.ts';
@@ -13,6 +12,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
+import { homeKey } from '#platform/web/api/query-keys.ts';
 import { extrasPageOfNumber } from '../../addresses.ts';
 import type { Extra } from '../../contract-parts.ts';
 import { nextPosition } from '../../positions.ts';

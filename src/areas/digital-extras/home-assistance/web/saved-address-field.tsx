@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { addressesKey, listAddresses } from '#areas/profile/contract.ts';
+import { listAddresses } from '#areas/profile/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Select } from '#platform/web/ui/fields/select.tsx';
+import { addressesKey } from '#platform/web/api/query-keys.ts';
 import { homeAt, type Home } from '../rules.ts';
 
 type SavedAddressFieldProps = { typed: Home; onPick: (home: Home) => void };

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
-import { esigningKey } from '../../contract.ts';
+import { esigningKey } from '#platform/web/api/query-keys.ts';
 import { documentsKey } from '../../web/queries.ts';
 import { downloadDocument, listDocuments } from '../contract.ts';
+
+export const documentTextKey = (fingerprint: string | null | undefined) =>
+  [...esigningKey, 'text', fingerprint] as const;
 
 export function documentsQuery(api: ReadClient, language: Language) {
   return queryOptions({

@@ -13,6 +13,7 @@ import { CustomerHoldings, CustomerWaiting } from './customer-holdings.tsx';
 import { JobTable } from './job-table.tsx';
 import { MessageTable } from './message-table.tsx';
 import { WholePid } from './whole-pid.tsx';
+import { customerKey } from './queries.ts';
 
 export function CustomerScreen() {
   const t = useTranslations('operator-desk');
@@ -20,7 +21,7 @@ export function CustomerScreen() {
   const params = useParams({ strict: false }) as { customer: string };
   const { trace } = useSearch({ strict: false }) as { trace?: string };
   const query = useQuery({
-    queryKey: ['customer', params.customer, trace],
+    queryKey: customerKey(params.customer, trace),
     queryFn: ({ signal }) => api.call(readCustomer, { params, query: trace ? { trace } : {}, signal }),
   });
   useDocumentTitle(t('customers_title'));

@@ -8,11 +8,12 @@ import { DeskContent } from '../../web/desk-content.tsx';
 import { listFailures } from '../contract.ts';
 import { JobTable } from './job-table.tsx';
 import { MessageTable } from './message-table.tsx';
+import { failuresKey } from './queries.ts';
 
 export function FailuresScreen() {
   const t = useTranslations('operator-desk');
   const api = useApi();
-  const query = useQuery({ queryKey: ['failures'], queryFn: ({ signal }) => api.call(listFailures, { signal }) });
+  const query = useQuery({ queryKey: failuresKey, queryFn: ({ signal }) => api.call(listFailures, { signal }) });
   useDocumentTitle(t('failures_title'));
   return (
     <>

@@ -9,13 +9,14 @@ import { DeskContent } from '../../web/desk-content.tsx';
 import { readText } from '../contract.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextHistory } from './text-history.tsx';
+import { textKey } from './queries.ts';
 
 export function TextScreen() {
   const t = useTranslations('operator-desk');
   const api = useApi();
   const params = useParams({ strict: false }) as { feature: string; key: string };
   const query = useQuery({
-    queryKey: ['text', params],
+    queryKey: textKey(params),
     queryFn: ({ signal }) => api.call(readText, { params, signal }),
   });
   useDocumentTitle(`${params.feature} · ${params.key}`);

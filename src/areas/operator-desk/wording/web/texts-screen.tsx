@@ -20,6 +20,7 @@ import { typedIn } from '../../web/typed-in.ts';
 import { useLanguageName } from '../../web/use-language-name.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import { findTexts } from '../contract.ts';
+import { textsKey } from './queries.ts';
 
 type TextPage = Result<typeof findTexts>;
 type Entry = TextPage['texts'][number];
@@ -32,7 +33,7 @@ export function TextsScreen() {
   const api = useApi();
   const [wanted, setWanted] = useState<TextFilter>({});
   const query = useQuery({
-    queryKey: ['texts', wanted],
+    queryKey: textsKey(wanted),
     queryFn: ({ signal }) => api.call(findTexts, { query: wanted, signal }),
     placeholderData: (before) => before,
   });

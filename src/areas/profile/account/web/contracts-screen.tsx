@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { customerServices, servicesKey } from '#areas/home/contract.ts';
+import { customerServices } from '#areas/home/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
@@ -11,6 +11,7 @@ import { byContract } from '../rules.ts';
 import { ContractServices } from './contract-services.tsx';
 import { registerProfileDialogs } from '../../web/dialogs.ts';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
+import { servicesKey } from '#platform/web/api/query-keys.ts';
 import { ProfilePage } from '../../web/profile-page.tsx';
 
 registerProfileDialogs();
@@ -19,7 +20,7 @@ export function ContractsScreen() {
   const t = useTranslations('profile');
   const api = useApi();
   const query = useQuery({
-    queryKey: [...servicesKey, useLanguage()],
+    queryKey: servicesKey(useLanguage()),
     queryFn: ({ signal }) => api.call(customerServices, { signal }),
     staleTime: 60_000,
   });

@@ -15,8 +15,7 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { dayOf, momentOf } from '../../web/moments.ts';
 import { browserOf } from './browser-name.ts';
-
-const sessionsKey = ['sessions'];
+import { sessionsKey } from '../../web/queries.ts';
 
 /** The sessions of the account; others can be signed out. */
 export function Sessions() {

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { maxAddressText, searchFrom, searchPauseMs } from '../rules.ts';
+import { placesKey } from '../../web/queries.ts';
 
 export type PlaceSearch<Item> = {
   found: readonly Item[];
@@ -21,7 +22,7 @@ export function usePlaceSearch<Item>(
   const wanted = usePaused(typed.trim(), searchPauseMs);
   const isLong = wanted.length >= searchFrom;
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['profile', 'places', ...key, wanted],
+    queryKey: placesKey(key, wanted),
     queryFn: ({ signal }) => ask(wanted, signal),
     enabled: isLong,
     staleTime: 60_000,

@@ -13,6 +13,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { payByTestCard, readPayment, testCards, type TestCard } from '../embedded-payment-contract.ts';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { postForm } from './post-form.ts';
+import { paymentPageKey } from '../../web/queries.ts';
 
 type Step = 'choose' | 'secure' | 'silent';
 
@@ -23,7 +24,7 @@ export function PaymentPageScreen() {
   const { transactionId = '' } = useParams({ strict: false }) as { transactionId?: string };
   useDocumentTitle(t('pay_page'));
   const query = useQuery({
-    queryKey: ['payment-page', transactionId],
+    queryKey: paymentPageKey(transactionId),
     queryFn: ({ signal }) => api.call(readPayment, { params: { transactionId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

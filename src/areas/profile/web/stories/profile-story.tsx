@@ -4,12 +4,12 @@ import { passwordEn } from '#platform/texts/password.en.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
 import { inLanguage, type Language } from '#platform/languages.ts';
+import { profileKey } from '#platform/web/api/query-keys.ts';
 import { profileBg } from '../../texts/bg.ts';
 import { profileCardsBg } from '../../texts/cards.bg.ts';
 import { profileCardsEn } from '../../texts/cards.en.ts';
 import { profileEn } from '../../texts/en.ts';
 import { accountKey, cardsKey, paymentsKey } from '../queries.ts';
-import { profileKey } from '../../contract.ts';
 import { account, cards, contract, payments } from './sample.ts';
 
 const texts = {

@@ -8,10 +8,11 @@ import { PasswordField } from '#platform/web/ui/fields/password-field.tsx';
 import type { LandingPage as Landing } from '../../contract.ts';
 import { pageOf, registrationPages } from '../../pages.ts';
 import type { Workflow } from '../../workflow-schema.ts';
-import { keepWorkflow, workflowKey } from '../../web/kept-workflow.ts';
+import { keepWorkflow } from '../../web/kept-workflow.ts';
 import { LandingPage } from '../../web/landing-page.tsx';
 import { StepTitle } from '../../web/page-words.tsx';
 import { useLanding } from '../../web/use-landing.ts';
+import { workflowKey } from '../../web/queries.ts';
 
 /** The target of the link in the activation e-mail: opens the step on this device. */
 export function EmailActivationScreen() {

@@ -24,10 +24,11 @@ import { startRegistration } from '../contract.ts';
 import { registrationPages } from '../../pages.ts';
 import { isOver } from '../../rules.ts';
 import { Frame } from '../../web/frame.tsx';
-import { workflowKey, type KnownWorkflow } from '../../web/kept-workflow.ts';
+import { type KnownWorkflow } from '../../web/kept-workflow.ts';
 import { Explanation, StepTitle } from '../../web/page-words.tsx';
 import { ownSystem } from '../../web/own-system.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';
+import { workflowKey } from '../../web/queries.ts';
 
 export function EmailAndPasswordScreen() {
   const t = useTranslations('registration');

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { ownerKey, serviceOwnerName } from '#areas/home/contract.ts';
+import { serviceOwnerName } from '#areas/home/contract.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { ownerKey } from '#platform/web/api/query-keys.ts';
 
 /** For users who are not the owner: who changes the plans and limits. */
 export function UserBusinessActivationInfoDialog({ msisdn }: { msisdn: string }) {

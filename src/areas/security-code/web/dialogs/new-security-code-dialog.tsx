@@ -10,7 +10,8 @@ import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
-import { changeSecurityCode, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
+import { securityCodeKey } from '#platform/web/api/query-keys.ts';
+import { changeSecurityCode, type SecurityCodeEntry } from '../../contract.ts';
 import { useReset } from '../use-reset.ts';
 
 /** Which of the two codes a refusal concerns; null for both. */

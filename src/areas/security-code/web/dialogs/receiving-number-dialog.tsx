@@ -9,9 +9,10 @@ import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actio
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
 import { Stepper } from '#platform/web/ui/layout/stepper.tsx';
-import { addReceivingNumber, changeReceivingNumber, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
+import { addReceivingNumber, changeReceivingNumber, type SecurityCodeEntry } from '../../contract.ts';
 import { numberSteps, type NumberStep } from '../../rules.ts';
 import { bold } from '#platform/web/ui/layout/bold.tsx';
+import { securityCodeKey } from '#platform/web/api/query-keys.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 
 type ReceivingNumberInput = { msisdn: string; code?: string };

@@ -3,8 +3,9 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
-import { confirmSecurityCode, securityCodeKey, sendSecurityCode } from '../../contract.ts';
+import { confirmSecurityCode, sendSecurityCode } from '../../contract.ts';
 import { bold } from '#platform/web/ui/layout/bold.tsx';
+import { securityCodeKey } from '#platform/web/api/query-keys.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 
 /** A code was sent that becomes the security code of a pid. */

@@ -5,9 +5,10 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
-import { cancelRecovery, requestRecovery, stepUpKey, type StepUpOptions } from '../contract.ts';
+import { cancelRecovery, requestRecovery, type StepUpOptions } from '../contract.ts';
 import type { FactorName } from './factor-name.ts';
 import { useConfirm } from './use-confirm.ts';
+import { stepUpKey } from './queries.ts';
 
 type RecoveryFactorProps = { options: StepUpOptions; onOther: (name: FactorName) => void };
 

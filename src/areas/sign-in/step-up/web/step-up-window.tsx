@@ -5,11 +5,12 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { endStepUpPrompt } from '#platform/web/api/step-up-prompt-store.ts';
 import type { DialogTexts } from '#platform/web/ui/dialog/dialog-texts.ts';
 import { DialogWindow } from '#platform/web/ui/dialog/dialog-window.tsx';
-import { stepUpKey, stepUpOptions } from '../contract.ts';
+import { stepUpOptions } from '../contract.ts';
 import { CodeFactor } from './code-factor.tsx';
 import type { FactorName } from './factor-name.ts';
 import { PasswordFactor } from './password-factor.tsx';
 import { RecoveryFactor } from './recovery-factor.tsx';
+import { stepUpKey } from './queries.ts';
 
 /** The prompt is above any open dialog, so Escape and clicks outside affect only the prompt. */
 export function StepUpWindow({ texts }: { texts: DialogTexts }) {

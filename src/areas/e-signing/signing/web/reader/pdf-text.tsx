@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import type { OpenPdf } from './pdf.ts';
 import { readingOrder, type TextBlock } from './reading-order.ts';
 import { useSeen } from './use-seen.ts';
+import { documentTextKey } from '../queries.ts';
 
 type PdfTextProps = { pdf: OpenPdf; onEnd: () => void; onUntagged: () => void };
 
@@ -12,7 +13,7 @@ type PdfTextProps = { pdf: OpenPdf; onEnd: () => void; onUntagged: () => void };
 export function PdfText({ pdf, onEnd, onUntagged }: PdfTextProps) {
   const t = useTranslations('e-signing');
   const { data: blocks, isError } = useQuery({
-    queryKey: ['e-signing', 'text', pdf.fingerprints[0]],
+    queryKey: documentTextKey(pdf.fingerprints[0]),
     queryFn: () => blocksOf(pdf),
     retry: false,
   });

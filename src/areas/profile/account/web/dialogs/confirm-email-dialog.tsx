@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { dismissDialog, openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
-import { profileKey } from '../../../contract.ts';
+import { profileKey } from '#platform/web/api/query-keys.ts';
 import { confirmEmail } from '../../contract.ts';
 
 /** Asks for the code sent to the new address; errors are shown under the field. */

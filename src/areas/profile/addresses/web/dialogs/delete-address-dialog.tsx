@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
+import { addressesKey } from '#platform/web/api/query-keys.ts';
 import { deleteAddress, type Address } from '../../contract.ts';
-import { addressesKey } from '../../../contract.ts';
 import { useWrittenAddress } from '../use-written-address.ts';
 import { ConfirmDialog } from '../../../web/dialogs/confirm-dialog.tsx';
 

@@ -8,10 +8,10 @@ import { closeDialog, dismissDialog, openDialog } from '#platform/web/ui/dialog/
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { useDialogGuard } from '#platform/web/unsaved-changes/use-dialog-guard.tsx';
 import { currentWebview } from '#platform/web/webview.ts';
+import { addressesKey } from '#platform/web/api/query-keys.ts';
 import { addAddress, changeAddress, type Address, type AddressBody } from '../../contract.ts';
 import { addressBody, emptyAddress, faultOf, formOf } from '../../form.ts';
 import { AddressFields } from '../address-fields.tsx';
-import { addressesKey } from '../../../contract.ts';
 
 export function HandleAddressDialog({ address }: { address?: Address }) {
   const t = useTranslations('profile');

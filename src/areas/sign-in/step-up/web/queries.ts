@@ -1,0 +1,1 @@
+export const stepUpKey = ['step-up'] as const;
