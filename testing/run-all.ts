@@ -5,7 +5,14 @@ import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { countOf, playwrightOutcomes, vitestOutcomes, type Count, type Outcome } from './test-results.ts';
+import {
+  countOf,
+  playwrightOutcomes,
+  vitestOutcomes,
+  vitestSkipped,
+  type Count,
+  type Outcome,
+} from './test-results.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, '.build/test-results');
@@ -15,6 +22,8 @@ type Check = {
   command: string;
   words: string[];
   outcomes?: () => Outcome[];
+  /** Titles of tests that this machine cannot run. */
+  skipped?: () => string[];
   env?: Record<string, string>;
   /** Arguments for a quick run. */
   quick?: string[];
@@ -33,6 +42,7 @@ const checks: Check[] = [
     command: bin('vitest'),
     words: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`],
     outcomes: () => vitestOutcomes(join(results, 'vitest.json')),
+    skipped: () => vitestSkipped(join(results, 'vitest.json')),
     quick: ['--project=!lifecycle', '--tags-filter=!thousands'],
   },
   { name: 'gallery', command: bin('storybook'), words: ['build', '--quiet', '-o', '.build/gallery'] },
@@ -74,6 +84,7 @@ async function run(check: Check, env: Record<string, string>): Promise<Outcome[]
   const { passed, failed } = countOf(outcomes);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${check.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  if (succeeded) for (const title of check.skipped?.() ?? []) console.log(`     not run: ${title}`);
   return outcomes;
 }
 

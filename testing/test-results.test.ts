@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { countOf as countOutcomes, playwrightOutcomes, vitestOutcomes } from './test-results.ts';
+import { countOf as countOutcomes, playwrightOutcomes, vitestOutcomes, vitestSkipped } from './test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'abonat-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +21,18 @@ const tests = (...statuses: string[]) => ({
 
 it('a test that this machine cannot run is neither passed nor failed', () => {
   expect(countOf(tests('passed', 'skipped', 'pending', 'failed'))).toEqual({ passed: 1, failed: 1 });
+});
+
+it('a test that needs a missing program is listed; one left out of a quick run is not', () => {
+  const file = join(folder, 'skipped.json');
+  const missing = 'pdfsig (skipped: it is not installed) reports a valid signature';
+  const assertionResults = [
+    { fullName: missing, status: 'skipped' },
+    { fullName: 'a thousand attempts', status: 'skipped' },
+    { fullName: 'says why it is (skipped: no reason)', status: 'passed' },
+  ];
+  writeFileSync(file, JSON.stringify({ testResults: [{ status: 'passed', name: 'a.test.ts', assertionResults }] }));
+  expect(vitestSkipped(file)).toEqual([missing]);
 });
 
 it('a file that could not be loaded counts as failed', () => {

