@@ -26,6 +26,7 @@ export function describeApi(endpoints: readonly EndpointSpec[], version: string)
       title: currentBrand().apiTitle,
       version,
       description: 'Self-service portal of a mobile and fixed telecom operator',
+      license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: apiBase }],
     components: {
