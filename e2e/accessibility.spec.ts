@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { htmlFaults } from '#testing/html-faults.ts';
 import { prefer, signIn } from './people.ts';
 import { screens } from './screens.ts';
 import { phoneSize, spoiltInLargeText } from './spoilt-words.ts';
@@ -18,7 +19,7 @@ const parts = [0, 1, 2].map((part) => screens.filter((_, index) => index % 3 ===
 
 for (const look of looks) {
   for (const [part, paths] of parts.entries()) {
-    test(`every screen passes axe in ${look.language}, ${look.theme}, on phone and desktop, and fits from 320 px up${look.language === 'bg' ? ', on a phone with text twice as large too' : ''} (${part + 1} of ${parts.length})`, async ({
+    test(`every screen passes axe in ${look.language}, ${look.theme}, on phone and desktop, and fits from 320 px up${look.language === 'bg' ? ', on a phone with text twice as large too, and is valid HTML' : ''} (${part + 1} of ${parts.length})`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ bypassCSP: true, viewport: phoneSize, reducedMotion: 'reduce' });
@@ -42,8 +43,10 @@ async function faultsOf(page: Page, path: string, { language, contrastAt }: Look
     found.push(...(await violations(page, { hasContrast: width === contrastAt })));
   }
   await expectToFit(page);
-  // Bulgarian texts are longer.
   if (language === 'bg') {
+    // The markup does not depend on the language.
+    found.push(...(await htmlFaults('rendered', await page.content())).map((line) => `${path}: ${line}`));
+    // Bulgarian texts are longer.
     await page.setViewportSize(phoneSize);
     found.push(...(await spoiltInLargeText(page)).map((line) => `${path}: ${line}`));
   }

@@ -54,7 +54,6 @@ export function ForgottenPasswordForm({ onSent }: { onSent: (email: string) => v
         type="email"
         label={field('username')}
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
         error={isMissing && field('username_missing')}
       />

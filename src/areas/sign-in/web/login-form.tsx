@@ -84,7 +84,6 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo, onSend }: LoginFor
         label={t('username')}
         ref={fillKeptUsername}
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
         error={missing.username && t('username_missing')}
       />

@@ -10,8 +10,8 @@ export function PageComing() {
     <output id="page-coming">
       <BrandSign />
       <span className="page-coming-line" aria-hidden />
-      <p>{t('loading')}…</p>
-      <p className="page-coming-late">{t('loading_late')}</p>
+      <span>{t('loading')}…</span>
+      <span className="page-coming-late">{t('loading_late')}</span>
     </output>
   );
 }

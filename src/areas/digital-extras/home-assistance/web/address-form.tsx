@@ -102,7 +102,7 @@ export function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
             <TextField {...field('zip_code')} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
             <TextField {...field('city')} autoComplete="address-level2" />
           </div>
-          <TextField {...field('address')} autoComplete="street-address" />
+          <TextField {...field('address')} autoComplete="address-line1" />
         </Card>
         <Card className="grid gap-5">
           <h2 className="text-xl">{swap?.keepPaid ? names([target, swap.replaced]) : name}</h2>

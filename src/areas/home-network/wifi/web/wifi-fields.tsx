@@ -63,7 +63,7 @@ function PasswordOfBand({ band, error, onLeave }: { band: BandForm; error: strin
       mark={band.isChanged('WifiPassword') && t('changed')}
       type={shown ? 'text' : 'password'}
       value={password}
-      autoCapitalize="none"
+      autoCapitalize={shown ? 'none' : undefined}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => band.set('WifiPassword', event.currentTarget.value)}

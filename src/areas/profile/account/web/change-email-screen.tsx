@@ -59,7 +59,6 @@ function ChangeEmailForm({ account }: { account: Account }) {
         type="email"
         label={t('email_new')}
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         value={email}
         error={wasTried && isWrong ? t('email_wrong') : code === 'EC_Email_Already_Used' ? told : undefined}

@@ -93,7 +93,6 @@ export function EmailAndPasswordForm() {
         name="email"
         label={t('email')}
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
         value={email}
         onChange={(event) => setEmail(event.target.value)}

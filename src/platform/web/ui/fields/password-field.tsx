@@ -11,7 +11,7 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      autoCapitalize="none"
+      autoCapitalize={shown ? 'none' : undefined}
       spellCheck={false}
       {...field}
       type={shown ? 'text' : 'password'}
