@@ -25,11 +25,11 @@ export function DialogContent({ title, text, scene, actions, onSubmit, children 
   const content = (
     <>
       {scene && <div className="dialog-scene">{scene}</div>}
-      <header className="dialog-header">
+      <div className="dialog-header">
         <Dialog.Title className="dialog-title">{title}</Dialog.Title>
         <CloseButton />
         {text && <Dialog.Description className="dialog-text">{text}</Dialog.Description>}
-      </header>
+      </div>
       {children}
       <FindingOutNotice />
       {actions && <div className="dialog-actions">{actions}</div>}
