@@ -12,7 +12,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { profileCardsEn } from '../../texts/cards.en.ts';
 import { profileEn } from '../../texts/en.ts';
-import { addressesKey } from '../../contract.ts';
+import { addressesKey } from '#platform/web/api/query-keys.ts';
 import { cardsKey } from '../queries.ts';
 import { address, cards } from '../stories/sample.ts';
 import { DeleteAddressDialog } from '../../addresses/web/dialogs/delete-address-dialog.tsx';
