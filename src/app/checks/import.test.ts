@@ -178,6 +178,17 @@ describe('an invalid line', () => {
     expect(told.problems).toEqual(['services.ndjson:1 service_id: is the number of another customer']);
   });
 
+  it.each([
+    [{ service_id: '0888700101' }, 'service_id: must be a number of the form 359888123456'],
+    [{ service_id: '888700101' }, 'service_id: must be a number of the form 359888123456'],
+    [{ service_type: 'TV' }, 'tariff_id: is a tariff of another type of service'],
+  ])('of a service with %o is refused, because it could not be used', async (wrong, problem) => {
+    await take(examples);
+    const [service] = importedResources.find(({ name }) => name === 'services')!.examples;
+    const told = await take({ 'services.ndjson': ndjson({ ...service, ...wrong }) });
+    expect(told.problems).toEqual([`services.ndjson:1 ${problem}`]);
+  });
+
   it('that only the database can refuse is found in its batch', async () => {
     const limits = Array.from({ length: 40 }, (_, at) => ({ limit_id: `drt-${at}`, value_cents: 100 + at }));
     await take({ 'drt-limits.ndjson': ndjson({ limit_id: 'before', value_cents: 99 }) });

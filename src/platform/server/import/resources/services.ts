@@ -56,7 +56,17 @@ export const servicesKind = defineImportedResource(
     besides: ['pid'],
     references: [customerByPid, contractOfCustomer, tariffById],
     knownBy: serviceByNumber,
+    // Users type their number as 0888… or +359…; it is compared as 359….
+    problemOf: ({ service_id, msisdn_type }) =>
+      msisdn_type === 'Mobile' && !/^359\d{8,9}$/.test(service_id)
+        ? { field: 'service_id', message: 'must be a number of the form 359888123456' }
+        : null,
     conflicts: [
+      {
+        field: 'tariff_id',
+        when: `exists (select from tariff f where f.tariff_id = s.tariff_id and f.service_type <> s.service_type)`,
+        message: 'is a tariff of another type of service',
+      },
       {
         field: 'service_id',
         when: `exists (select from service_number n where n.service_id = s.service_id and n.customer_id <> :customer)`,
