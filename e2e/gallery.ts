@@ -1,7 +1,8 @@
 // Opens the built gallery in a browser: its files are served for an address without a server.
 import type { Page } from '@playwright/test';
 
-const origin = 'http://gallery.test';
+/** A secure origin, as in production: others have no crypto.randomUUID. */
+const origin = 'https://gallery.test';
 const built = '.build/gallery';
 
 export type GalleryOptions = { language: 'bg' | 'en'; theme: 'light' | 'dark' };
