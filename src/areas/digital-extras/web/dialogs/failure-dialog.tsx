@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 export type FailureProps = {
   text: string;
@@ -13,12 +12,8 @@ export type FailureProps = {
 export function FailureDialog({ text, isUnchanged, isPending }: FailureProps) {
   const t = useTranslations('extras-dialogs');
   return (
-    <DialogContent
-      title={t(isPending ? 'pending_title' : 'failed_title')}
-      text={text}
-      actions={<CloseAction words={t('close')} />}
-    >
+    <InfoContent title={t(isPending ? 'pending_title' : 'failed_title')} text={text} close={t('close')}>
       {isUnchanged && <p className="text-s text-ink-quiet">{t('failed_unchanged')}</p>}
-    </DialogContent>
+    </InfoContent>
   );
 }

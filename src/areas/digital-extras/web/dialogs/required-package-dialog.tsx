@@ -4,6 +4,7 @@ import { shownDay } from '#platform/clock.ts';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import type { Extra } from '../../contract-parts.ts';
 import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';
@@ -26,13 +27,7 @@ export function RequiredPackageDialog({ extra, packages, ending, ...subject }: R
   const name = nameOf(extra);
   if (ending) return <EndingPackage {...subject} name={name} ending={ending} />;
   if (!chosen) {
-    return (
-      <DialogContent
-        title={t('required_title')}
-        text={t('required_none', { name })}
-        actions={<CloseAction words={t('understood')} />}
-      />
-    );
+    return <InfoContent title={t('required_title')} text={t('required_none', { name })} close={t('understood')} />;
   }
   const takeBoth = () => replaceDialog('digital-extras.Activate', { ...subject, extras: [chosen, extra] });
   return (

@@ -1,14 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 export function CampaignInvalidAmountDialog() {
   const t = useTranslations('donation');
-  return (
-    <DialogContent
-      title={t('invalid_title')}
-      text={t('invalid_text')}
-      actions={<CloseAction words={t('invalid_close')} />}
-    />
-  );
+  return <InfoContent title={t('invalid_title')} text={t('invalid_text')} close={t('invalid_close')} />;
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import type { EligibleLimit } from '../../contract.ts';
 import type { Gift } from '../use-donate.ts';
 
@@ -20,10 +19,6 @@ export function CampaignLimitExceededDialog({ gift, left }: { gift: Gift; left: 
       })
     : undefined;
   return (
-    <DialogContent
-      title={t('limit_title')}
-      text={text}
-      actions={<CloseAction words={t(isUsedUp ? 'limit_close_number' : 'limit_close')} />}
-    />
+    <InfoContent title={t('limit_title')} text={text} close={t(isUsedUp ? 'limit_close_number' : 'limit_close')} />
   );
 }

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { cardIcon, giftIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { Consequences } from '#platform/web/ui/cards/receipt.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 /** The short terms, before they are accepted. */
 export function CampaignTermsDialog() {
   const t = useTranslations('donation');
   return (
-    <DialogContent title={t('terms_title')} actions={<CloseAction words={t('understood')} />}>
+    <InfoContent title={t('terms_title')} close={t('understood')}>
       <Consequences
         items={[
           { key: 'sum', shape: giftIcon, text: t('terms_sum') },
@@ -18,6 +17,6 @@ export function CampaignTermsDialog() {
           { key: 'back', shape: infoIcon, text: t('terms_back') },
         ]}
       />
-    </DialogContent>
+    </InfoContent>
   );
 }

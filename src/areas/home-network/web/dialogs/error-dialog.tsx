@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { ErrorContent } from '#platform/web/ui/dialog/error-content.tsx';
 
 export type ErrorProps = { text: string; isPending: boolean };
 
@@ -9,11 +7,11 @@ export type ErrorProps = { text: string; isPending: boolean };
 export function ErrorDialog({ text, isPending }: ErrorProps) {
   const t = useTranslations('home-network');
   return (
-    <DialogContent
-      scene={!isPending && <BrokenScene />}
+    <ErrorContent
+      isPending={isPending}
       title={t(isPending ? 'pending_title' : 'error_title')}
       text={text}
-      actions={<CloseAction words={t('close')} />}
+      close={t('close')}
     />
   );
 }

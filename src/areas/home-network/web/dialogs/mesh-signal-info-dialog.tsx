@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 const tips = ['mesh_tip_height', 'mesh_tip_noise', 'mesh_tip_wait'] as const;
 
@@ -10,11 +9,7 @@ const tips = ['mesh_tip_height', 'mesh_tip_noise', 'mesh_tip_wait'] as const;
 export function MeshSignalInfoDialog({ name, serialNumber }: { name: string; serialNumber: string }) {
   const t = useTranslations('home-network');
   return (
-    <DialogContent
-      title={t('mesh_title', { name })}
-      text={t('mesh_text', { name })}
-      actions={<CloseAction words={t('understood')} />}
-    >
+    <InfoContent title={t('mesh_title', { name })} text={t('mesh_text', { name })} close={t('understood')}>
       <ul className="grid gap-3 text-s leading-[1.45]">
         {tips.map((tip) => (
           <li key={tip} className="flex items-start gap-3">
@@ -24,6 +19,6 @@ export function MeshSignalInfoDialog({ name, serialNumber }: { name: string; ser
         ))}
       </ul>
       <p className="text-xs text-ink-quiet">{t('mesh_serial', { serial: serialNumber })}</p>
-    </DialogContent>
+    </InfoContent>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import type { MusicStatusAnswer } from '../../contract.ts';
 import type { MusicState } from '../../music-state.ts';
 
@@ -14,12 +13,5 @@ export function MusicActivationSuccessDialog({ state, answer }: { state: MusicSt
   const text = state.freePeriodExpired
     ? t('success_paid', { number, day: shownDay(state.renewalDate ?? answer.today) })
     : t('success_free', { number, day: shownDay(state.endDateOfFreePeriod ?? answer.today) });
-  return (
-    <DialogContent
-      scene={<SuccessScene />}
-      title={t('success_title')}
-      text={text}
-      actions={<CloseAction words={t('success_close')} />}
-    />
-  );
+  return <InfoContent scene={<SuccessScene />} title={t('success_title')} text={text} close={t('success_close')} />;
 }

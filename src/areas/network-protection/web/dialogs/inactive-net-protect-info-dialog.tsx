@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { sofiaTime } from '#platform/clock.ts';
-import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { replaceDialog, type Dialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 /** Why the lists cannot be changed now, and how to enable them. */
 export function InactiveNetProtectInfoDialog({
@@ -13,10 +14,10 @@ export function InactiveNetProtectInfoDialog({
   const switchOn = () => replaceDialog('network-protection.Confirmation', { msisdn, operation: 'activate' });
   if (waitsUntil !== null) {
     return (
-      <DialogContent
+      <InfoContent
         title={t('inactive_waits_title')}
         text={t('inactive_waits_text', { time: sofiaTime(new Date(waitsUntil)) })}
-        actions={<CloseAction words={t('close')} />}
+        close={t('close')}
       />
     );
   }

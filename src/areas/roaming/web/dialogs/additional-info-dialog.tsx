@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { usePriceText } from '#platform/web/currency.ts';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import type { RoamingPlan } from '../../contract.ts';
 
 export function AdditionalInfoDialog({ plan }: { plan: RoamingPlan }) {
@@ -9,11 +8,11 @@ export function AdditionalInfoDialog({ plan }: { plan: RoamingPlan }) {
   const says = useTranslations('roaming');
   const priceText = usePriceText();
   return (
-    <DialogContent title={plan.name} text={plan.description} actions={<CloseAction words={t('understood')} />}>
+    <InfoContent title={plan.name} text={plan.description} close={t('understood')}>
       <p className="font-bold">
         {priceText(plan.price_currency)} {says('per_month')} · {says('countries', { count: plan.country_count })}
       </p>
       <p className="text-ink-quiet">{t('additional_info_text')}</p>
-    </DialogContent>
+    </InfoContent>
   );
 }

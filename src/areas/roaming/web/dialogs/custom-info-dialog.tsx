@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 export type CustomInfoProps = { title: string; lines: string[] };
 
@@ -8,7 +7,7 @@ export type CustomInfoProps = { title: string; lines: string[] };
 export function CustomInfoDialog({ title, lines }: CustomInfoProps) {
   const t = useTranslations('roaming-dialogs');
   return (
-    <DialogContent title={title} actions={<CloseAction words={t('understood')} />}>
+    <InfoContent title={title} close={t('understood')}>
       <ul className="grid gap-3">
         {lines.map((line) => (
           <li key={line} className="leading-[1.45]">
@@ -16,6 +15,6 @@ export function CustomInfoDialog({ title, lines }: CustomInfoProps) {
           </li>
         ))}
       </ul>
-    </DialogContent>
+    </InfoContent>
   );
 }

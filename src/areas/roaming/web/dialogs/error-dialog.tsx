@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { ErrorContent } from '#platform/web/ui/dialog/error-content.tsx';
 
 export type ErrorProps = {
   text: string;
@@ -13,13 +11,13 @@ export type ErrorProps = {
 export function ErrorDialog({ text, isUnchanged, isPending }: ErrorProps) {
   const t = useTranslations('roaming-dialogs');
   return (
-    <DialogContent
-      scene={!isPending && <BrokenScene />}
+    <ErrorContent
+      isPending={isPending}
       title={t(isPending ? 'pending_title' : 'error_title')}
       text={text}
-      actions={<CloseAction words={t('close')} />}
+      close={t('close')}
     >
       {isUnchanged && <p className="text-s text-ink-quiet">{t('error_unchanged')}</p>}
-    </DialogContent>
+    </ErrorContent>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 const parts = ['eu', 'out', 'limit'] as const;
 
@@ -8,7 +7,7 @@ const parts = ['eu', 'out', 'limit'] as const;
 export function InfoDialog() {
   const t = useTranslations('roaming-dialogs');
   return (
-    <DialogContent title={t('info_title')} actions={<CloseAction words={t('understood')} />}>
+    <InfoContent title={t('info_title')} close={t('understood')}>
       <dl className="grid gap-4">
         {parts.map((part) => (
           <div key={part}>
@@ -17,6 +16,6 @@ export function InfoDialog() {
           </div>
         ))}
       </dl>
-    </DialogContent>
+    </InfoContent>
   );
 }

@@ -1,13 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { Progress } from '#platform/web/ui/cards/progress.tsx';
+import { LoaderContent } from '#platform/web/ui/dialog/loader-content.tsx';
 
 /** Covers the screen while a change is sent; it cannot be closed. */
 export function LoaderDialog({ title }: { title: string }) {
   const t = useTranslations('roaming-dialogs');
-  return (
-    <DialogContent title={title} text={t('loader_text')}>
-      <Progress label={title} />
-    </DialogContent>
-  );
+  return <LoaderContent title={title} text={t('loader_text')} />;
 }

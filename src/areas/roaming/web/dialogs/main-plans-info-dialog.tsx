@@ -3,9 +3,8 @@ import { centsOf } from '#platform/money.ts';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { Price } from '#platform/web/ui/cards/price.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import type { RoamingPlan } from '../../contract.ts';
 
 export function MainPlansInfoDialog({ plans }: { plans: RoamingPlan[] }) {
@@ -13,11 +12,7 @@ export function MainPlansInfoDialog({ plans }: { plans: RoamingPlan[] }) {
   const says = useTranslations('roaming');
   const language = useLanguage();
   return (
-    <DialogContent
-      title={t('main_info_title')}
-      text={t('main_info_text')}
-      actions={<CloseAction words={t('understood')} />}
-    >
+    <InfoContent title={t('main_info_title')} text={t('main_info_text')} close={t('understood')}>
       <ul className="main-plans">
         {plans.map((plan) => (
           <li key={plan.plan_id}>
@@ -39,6 +34,6 @@ export function MainPlansInfoDialog({ plans }: { plans: RoamingPlan[] }) {
           </li>
         ))}
       </ul>
-    </DialogContent>
+    </InfoContent>
   );
 }

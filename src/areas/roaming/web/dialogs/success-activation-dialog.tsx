@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 export type SuccessProps = { msisdn: string } & (
   | { kind: 'activate' | 'deactivate'; plan: string }
@@ -21,11 +20,11 @@ export function SuccessActivationDialog(props: SuccessProps) {
   const title =
     props.kind === 'limits' || props.kind === 'trip' ? t(`success_${props.kind}_title`) : t('success_title');
   return (
-    <DialogContent
+    <InfoContent
       scene={<SuccessScene />}
       title={title}
       text={t(`success_${props.kind}`, { ...values, ...days })}
-      actions={<CloseAction words={t('success_close')} />}
+      close={t('success_close')}
     />
   );
 }

@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { serviceOwnerName } from '#areas/home/contract.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { ownerKey } from '#platform/web/api/query-keys.ts';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 /** For users who are not the owner: who changes the plans and limits. */
 export function UserBusinessActivationInfoDialog({ msisdn }: { msisdn: string }) {
@@ -17,12 +16,12 @@ export function UserBusinessActivationInfoDialog({ msisdn }: { msisdn: string })
     staleTime: 3_600_000,
   });
   return (
-    <DialogContent
+    <InfoContent
       title={t('not_owner_title')}
       text={t('not_owner_text', { number: readableNumber(msisdn), owner: data?.owner_name ?? '…' })}
-      actions={<CloseAction words={t('understood')} />}
+      close={t('understood')}
     >
       <p className="text-ink-quiet">{t('not_owner_can')}</p>
-    </DialogContent>
+    </InfoContent>
   );
 }

@@ -5,7 +5,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import { CloseAction, DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
 import { Stepper } from '#platform/web/ui/layout/stepper.tsx';
@@ -13,6 +13,7 @@ import { addReceivingNumber, changeReceivingNumber, type SecurityCodeEntry } fro
 import { numberSteps, type NumberStep } from '../../rules.ts';
 import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { securityCodeKey } from '#platform/web/api/query-keys.ts';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import { useCodeTexts } from '../use-code-texts.ts';
 
 type ReceivingNumberInput = { msisdn: string; code?: string };
@@ -109,12 +110,12 @@ function CodeOfStep({ msisdn, save, onSaved }: { msisdn: string; save: Save; onS
 function DoneOfStep({ msisdn }: { msisdn: string }) {
   const t = useTranslations('security-code');
   return (
-    <DialogContent
+    <InfoContent
       title={t('receiving_title')}
       text={t.rich('receiving_done_text', { ...bold, number: readableNumber(msisdn) })}
-      actions={<CloseAction words={t('ok')} />}
+      close={t('ok')}
     >
       <Steps step="done" />
-    </DialogContent>
+    </InfoContent>
   );
 }

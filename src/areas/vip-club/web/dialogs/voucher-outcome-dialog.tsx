@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import { readableVoucher } from '../../rules.ts';
 
 export type VoucherOutcomeProps =
@@ -17,11 +16,11 @@ export function VoucherOutcomeDialog(props: VoucherOutcomeProps) {
   const t = useTranslations('vip-club');
   const { title, text } = useWords(props);
   return (
-    <DialogContent
+    <InfoContent
       scene={props.outcome === 'taken' ? <SuccessScene /> : <BrokenScene />}
       title={title}
       text={text}
-      actions={<CloseAction words={t('close')} />}
+      close={t('close')}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { CloseButton } from './close-button.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 /** Why no number of the user can join. */
 export function IneligibleDialog() {
   const t = useTranslations('weekend-bonus');
-  return <DialogContent title={t('ineligible_title')} text={t('ineligible_text')} actions={<CloseButton />} />;
+  return <InfoContent title={t('ineligible_title')} text={t('ineligible_text')} close={t('close')} />;
 }

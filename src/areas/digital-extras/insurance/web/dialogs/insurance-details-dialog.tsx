@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { InsurancePolicy } from '../insurance-policy.tsx';
 import { insuranceQuery } from '../queries.ts';
@@ -21,7 +20,7 @@ export function InsuranceDetailsDialog({ msisdn, extra }: ExtraSubject) {
     if (isEnding) replaceDialog('digital-extras.InsuranceDeactivationInProgress');
   }, [isEnding]);
   return (
-    <DialogContent title={t('insurance_title')} actions={<CloseAction words={t('close')} />}>
+    <InfoContent title={t('insurance_title')} close={t('close')}>
       {error && <p role="alert">{errorText(error)}</p>}
       {data ? (
         <InsurancePolicy policy={data} />
@@ -35,6 +34,6 @@ export function InsuranceDetailsDialog({ msisdn, extra }: ExtraSubject) {
           </SkeletonGroup>
         )
       )}
-    </DialogContent>
+    </InfoContent>
   );
 }

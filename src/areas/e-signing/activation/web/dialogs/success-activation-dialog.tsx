@@ -1,17 +1,16 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 export function SuccessActivationDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('e-signing');
   return (
-    <DialogContent
+    <InfoContent
       scene={<SuccessScene />}
       title={t('activated_title')}
       text={t('activated_text', { number: readableNumber(msisdn) })}
-      actions={<CloseAction words={t('ok')} />}
+      close={t('ok')}
     />
   );
 }

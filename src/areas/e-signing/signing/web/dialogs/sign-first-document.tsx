@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import { DialogActions, CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import { requestEsigning } from '../../../activation/contract.ts';
 import type { EsigningStatus } from '../../../contract.ts';
 import type { Document } from '../../contract.ts';
@@ -22,13 +23,7 @@ export function SignFirstDocument({ document, status, title, text }: FirstDocume
       openDialog('e-signing.HandleSignDocument', { documents: [document], status, msisdn, activates: true }),
   });
   if (numbers.length === 0) {
-    return (
-      <DialogContent
-        title={t('no_mobile_title')}
-        text={t('no_mobile_text')}
-        actions={<CloseAction words={t('ok')} />}
-      />
-    );
+    return <InfoContent title={t('no_mobile_title')} text={t('no_mobile_text')} close={t('ok')} />;
   }
   return (
     <DialogContent

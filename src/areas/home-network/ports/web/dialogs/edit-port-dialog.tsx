@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import type { ListedMapping } from '../../contract.ts';
 import { portValues } from '../../form.ts';
 import { portActions } from '../../constants.ts';
@@ -19,9 +18,7 @@ export function EditPortDialog({ msisdn, instNumber }: EditPortProps) {
 /** The mapping was deleted elsewhere while this dialog was open. */
 function GoneMapping() {
   const t = useTranslations('port-forwarding');
-  return (
-    <DialogContent title={t('gone_title')} text={t('gone_text')} actions={<CloseAction words={t('to_rules')} />} />
-  );
+  return <InfoContent title={t('gone_title')} text={t('gone_text')} close={t('to_rules')} />;
 }
 
 function EditMapping({ msisdn, mapping }: { msisdn: string; mapping: ListedMapping }) {

@@ -1,17 +1,12 @@
 import { useTranslations } from 'use-intl/react';
-import { CloseAction } from '#platform/web/ui/dialog/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 
 export function AutomaticPaymentInfoDialog() {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');
   return (
-    <DialogContent
-      title={cards('payments_info_title')}
-      text={cards('payments_info_text')}
-      actions={<CloseAction words={t('ok')} />}
-    >
+    <InfoContent title={cards('payments_info_title')} text={cards('payments_info_text')} close={t('ok')}>
       <p>{cards('payments_info_bonus')}</p>
-    </DialogContent>
+    </InfoContent>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { InfoContent } from '../../../web/dialogs/info-content.tsx';
+import { RegistrationInfo } from '../../../web/dialogs/registration-info.tsx';
 
 export function AddServiceInfoModal() {
   const t = useTranslations('registration');
-  return <InfoContent title={t('add_info_title')} text={t('add_info_text')} />;
+  return <RegistrationInfo title={t('add_info_title')} text={t('add_info_text')} />;
 }

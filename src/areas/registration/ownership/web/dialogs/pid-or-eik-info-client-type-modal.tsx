@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { InfoContent } from '../../../web/dialogs/info-content.tsx';
+import { RegistrationInfo } from '../../../web/dialogs/registration-info.tsx';
 
 export function PidOrEikInfoClientTypeModal() {
   const t = useTranslations('registration');
-  return <InfoContent title={t('pid_type_title')} text={t('pid_type_text')} />;
+  return <RegistrationInfo title={t('pid_type_title')} text={t('pid_type_text')} />;
 }

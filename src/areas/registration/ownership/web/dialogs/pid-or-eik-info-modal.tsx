@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { InfoContent } from '../../../web/dialogs/info-content.tsx';
+import { RegistrationInfo } from '../../../web/dialogs/registration-info.tsx';
 
 export function PidOrEikInfoModal() {
   const t = useTranslations('registration');
-  return <InfoContent title={t('pid_info_title')} text={t('pid_info_text')} />;
+  return <RegistrationInfo title={t('pid_info_title')} text={t('pid_info_text')} />;
 }

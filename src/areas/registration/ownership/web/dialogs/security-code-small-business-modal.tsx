@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { InfoContent } from '../../../web/dialogs/info-content.tsx';
+import { RegistrationInfo } from '../../../web/dialogs/registration-info.tsx';
 
 export function SecurityCodeSmallBusinessModal() {
   const t = useTranslations('registration');
-  return <InfoContent title={t('code_small_title')} text={t('code_small_text')} />;
+  return <RegistrationInfo title={t('code_small_title')} text={t('code_small_text')} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { InfoContent } from '../../../web/dialogs/info-content.tsx';
+import { RegistrationInfo } from '../../../web/dialogs/registration-info.tsx';
 
 export function ServiceNumberBelongPidModal() {
   const t = useTranslations('registration');
-  return <InfoContent title={t('belongs_title')} text={t('belongs_text')} />;
+  return <RegistrationInfo title={t('belongs_title')} text={t('belongs_text')} />;
 }
