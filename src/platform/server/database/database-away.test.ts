@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { DatabaseSilent, isDatabaseAway } from './database-away.ts';
 
 function fromDatabase(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError('said', 4, 'error'), { code });
@@ -21,12 +21,19 @@ it.each([
   fromSystem('ECONNREFUSED', 'connect'),
   fromSystem('ENOENT', 'connect'),
   fromSystem('ECONNRESET', 'read'),
+  fromSystem('EPIPE', 'write'),
+  fromSystem('EPIPE'),
+  new DatabaseSilent(),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),
 ])('a lost connection is an outage: %s', (error) => expect(isDatabaseAway(error)).toBe(true));
 
-it.each([new Error('unexpected'), new TypeError('x is not a function'), fromSystem('ENOENT', undefined), 'text', null])(
-  'another error is not an outage: %s',
-  (error) => expect(isDatabaseAway(error)).toBe(false),
-);
+it.each([
+  new Error('unexpected'),
+  new Error('the database does not answer'),
+  new TypeError('x is not a function'),
+  fromSystem('ENOENT', undefined),
+  'text',
+  null,
+])('another error is not an outage: %s', (error) => expect(isDatabaseAway(error)).toBe(false));

@@ -21,7 +21,6 @@ const awayCodes = new Set([
 const awaySystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'EPIPE',
   'ENOENT',
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -30,16 +29,26 @@ const awaySystemCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The driver throws these as plain errors. */
+/** A connection that was closed because the database was silent. */
+export class DatabaseSilent extends Error {
+  constructor() {
+    super('the database does not answer');
+  }
+}
+
+/** The driver throws these as plain errors: they have no class and no code. */
 const awayMessages =
-  /^(Connection terminated|timeout (expired|exceeded)|Client (has encountered a connection error|was closed)|the database does not answer|This socket has been ended|Cannot use a pool after)/;
+  /^(Connection terminated|timeout (expired|exceeded)|Client (has encountered a connection error|was closed)|Cannot use a pool after)/;
 
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? '';
     return awayCodes.has(code) || awayClasses.has(code.slice(0, 2));
   }
+  if (error instanceof DatabaseSilent) return true;
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  return (syscall !== undefined && awaySystemCodes.has(code ?? '')) || awayMessages.test(error.message);
+  // Node reports a write to a socket that the other side has ended without a system call.
+  if (code === 'EPIPE' || (syscall !== undefined && awaySystemCodes.has(code ?? ''))) return true;
+  return awayMessages.test(error.message);
 }

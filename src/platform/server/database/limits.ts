@@ -2,6 +2,7 @@
 
 import type { Socket } from 'node:net';
 import type pg from 'pg';
+import { DatabaseSilent } from './database-away.ts';
 
 export type DatabaseLimits = {
   /** For a free or new connection. */
@@ -49,7 +50,7 @@ function closeWhenSilent(client: pg.ClientBase): void {
     const heard = socket.bytesRead;
     // If this process was blocked, the answer has already arrived and is read first.
     setImmediate(() => {
-      if (socket.bytesRead === heard) socket.destroy(new Error('the database does not answer'));
+      if (socket.bytesRead === heard) socket.destroy(new DatabaseSilent());
     });
   });
 }
