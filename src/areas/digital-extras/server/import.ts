@@ -77,7 +77,7 @@ const extrasKind = defineImportedResource(
     ],
     problemOf: ({ regular_price_cents, max_price_cents = regular_price_cents }) =>
       max_price_cents < regular_price_cents
-        ? { field: 'max_price_cents', message: 'is less than regular_price_cents' }
+        ? { field: 'max_price_cents', message: 'is less than regular_price_cents', code: 'below_regular_price' }
         : null,
     table: 'extra',
     key: ['code'],
@@ -143,7 +143,11 @@ const tariffExtrasKind = defineImportedResource(
     problemOf: ({ period_state, promo_price_cents }) =>
       (period_state === 'Promo') === (promo_price_cents !== undefined)
         ? null
-        : { field: 'promo_price_cents', message: 'is given with a Promo period, and with no other' },
+        : {
+            field: 'promo_price_cents',
+            message: 'is given with a Promo period, and with no other',
+            code: 'promo_period_only',
+          },
     table: 'tariff_extra',
     key: ['tariff_id', 'code'],
     references: [tariffById, extraByCode],
@@ -193,7 +197,8 @@ const serviceExtrasKind = defineImportedResource(
     problemOf({ status, slot, activated_on, deactivates_on }) {
       if (status === 'Inactive' && slot !== undefined)
         return { field: 'slot', message: 'is taken by an Inactive extra' };
-      if (status !== 'Inactive' && activated_on === undefined) return { field: 'activated_on', message: 'is missing' };
+      if (status !== 'Inactive' && activated_on === undefined)
+        return { field: 'activated_on', message: 'is missing', code: 'missing' };
       return (status === 'WaitingForDeactivation') === (deactivates_on !== undefined)
         ? null
         : { field: 'deactivates_on', message: 'is given for WaitingForDeactivation, and for no other' };
@@ -209,6 +214,7 @@ const serviceExtrasKind = defineImportedResource(
           and other.service_id = s.service_id and other.slot = s.slot and other.code <> s.code
           and not exists (select from staged moved where moved.service_id = s.service_id and moved.code = other.code))`,
         message: 'is taken by another extra',
+        code: 'taken',
       },
     ],
     holdsNumbers: true,

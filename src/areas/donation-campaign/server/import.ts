@@ -32,7 +32,7 @@ export const donationCampaignsKind = defineImportedResource(
       },
     ],
     problemOf: ({ starts_on = '', ends_on }) =>
-      ends_on < starts_on ? { field: 'ends_on', message: 'is before starts_on' } : null,
+      ends_on < starts_on ? { field: 'ends_on', message: 'is before starts_on', code: 'ends_before_start' } : null,
     table: 'donation_campaign',
     key: ['campaign_id'],
     besides: ['collected_amount', 'collected_donations'],

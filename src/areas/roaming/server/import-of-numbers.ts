@@ -26,7 +26,9 @@ const serviceRoamingKind = defineImportedResource(
       'The current and former main and additional roaming tariffs of numbers. One that is being activated or deactivated is not changed.',
     examples: [{ service_id: '359888700101', plan_id: '76866', active_count: 1, activated_on: '2026-04-29' }],
     problemOf: ({ active_count, activated_on }) =>
-      active_count > 0 && activated_on === undefined ? { field: 'activated_on', message: 'is missing' } : null,
+      active_count > 0 && activated_on === undefined
+        ? { field: 'activated_on', message: 'is missing', code: 'missing' }
+        : null,
     table: 'service_roaming',
     key: ['customer_id', 'service_id', 'plan_id'],
     written: { component_type: '(select component_type from roaming_plan p where p.plan_id = s.plan_id)' },

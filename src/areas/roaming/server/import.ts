@@ -96,7 +96,7 @@ const plansKind = defineImportedResource(
     problemOf: ({ component_type, valid_days }) =>
       (component_type === 'PACKAGE') === (valid_days !== undefined)
         ? null
-        : { field: 'valid_days', message: 'is given for a package, and for nothing else' },
+        : { field: 'valid_days', message: 'is given for a package, and for nothing else', code: 'package_only' },
     table: 'roaming_plan',
     key: ['plan_id'],
     knownBy: planById,

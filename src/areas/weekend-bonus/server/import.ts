@@ -22,7 +22,7 @@ export const bonusCampaignsKind = defineImportedResource(
     about: 'Campaigns that give data for every weekend.',
     examples: [{ campaign_id: 'weekend-7', bonus_mb: 5120, starts_on: '2026-10-26', ends_on: '2026-11-29' }],
     problemOf: ({ starts_on, ends_on }) =>
-      ends_on < starts_on ? { field: 'ends_on', message: 'is before starts_on' } : null,
+      ends_on < starts_on ? { field: 'ends_on', message: 'is before starts_on', code: 'ends_before_start' } : null,
     table: 'bonus_campaign',
     key: ['campaign_id'],
     knownBy: campaignById,

@@ -1,7 +1,8 @@
 // Writes a batch of validated lines: one statement classifies them, then they are inserted and updated as sets.
 
 import type { CopyValue } from './copy-rows.ts';
-import type { ImportedResource, Problem } from './imported-resource.ts';
+import type { ImportedResource } from './imported-resource.ts';
+import type { Problem } from './problem.ts';
 import { checkStatement, holdNumbersStatement, problemsOf, writeStatements, type Mode } from './statements.ts';
 
 export const outcomes = ['new', 'changed', 'same', 'waiting'] as const;

@@ -1,6 +1,7 @@
 // Finds lines of one import with the key, or a unique value, of an earlier line.
 
-import type { ImportedResource, Problem } from './imported-resource.ts';
+import type { ImportedResource } from './imported-resource.ts';
+import type { Problem } from './problem.ts';
 import { keyFieldsOf, type GoodRecord } from './record.ts';
 
 export type DuplicateFinder = (record: GoodRecord) => Problem | null;

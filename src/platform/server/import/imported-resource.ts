@@ -3,6 +3,7 @@
 import type { Static, TObject, TProperties } from 'typebox';
 import { strict } from '#platform/schema.ts';
 import { sqlTypeOf, type FieldDescription } from './fields.ts';
+import type { Problem } from './problem.ts';
 
 /** An object that a line refers to; it must exist already or come earlier in the same folder. */
 export type Reference = {
@@ -21,9 +22,7 @@ export type Reference = {
 };
 
 /** A conflict that only the database can detect: SQL over the line `s` and the customer `:customer`. */
-export type Conflict = { field: string; when: string; message: string };
-
-export type Problem = { field: string; message: string };
+export type Conflict = Problem & { when: string };
 
 export type ImportedResource = {
   /** The prefix of its files: customers.ndjson, customers.csv. */

@@ -2,7 +2,8 @@
 
 import { Readable } from 'node:stream';
 import { parse, type CsvError, type Parser } from 'csv-parse';
-import { fieldsOf, type Column, type ImportedResource, type Problem } from './imported-resource.ts';
+import { fieldsOf, type Column, type ImportedResource } from './imported-resource.ts';
+import type { Problem } from './problem.ts';
 import { readLines, tooLong, type ReadLine } from './read-lines.ts';
 
 type CsvRecord = { record: string[]; info: { lines: number } };

@@ -1,7 +1,7 @@
 // Reads the lines of a text file in portions. Overlong lines are skipped without buffering them.
 
 import { constants, createReadStream } from 'node:fs';
-import type { Problem } from './imported-resource.ts';
+import type { Problem } from './problem.ts';
 
 export type ReadLine = { line: number; record: unknown } | { line: number; problem: Problem };
 

@@ -2,7 +2,9 @@
 
 import { Compile } from 'typebox/compile';
 import type { CopyValue } from './copy-rows.ts';
-import { fieldsOf, type ImportedResource, type Problem } from './imported-resource.ts';
+import { fieldsOf, type ImportedResource } from './imported-resource.ts';
+import type { Problem } from './problem.ts';
+import { schemaProblems } from './schema-problem.ts';
 
 /** The identity of a valid line: its key and its unique values; null for a missing value. */
 export type GoodRecord = { values: CopyValue[]; key: string; distinct: readonly (string | null)[] };
@@ -23,10 +25,12 @@ export function checkerOf(kind: ImportedResource): RecordChecker {
 function createChecker(kind: ImportedResource): RecordChecker {
   const validator = Compile(kind.record);
   const fields = fieldsOf(kind);
+  const days = new Set(fields.filter(({ sqlType }) => /^(date|timestamptz)$/.test(sqlType)).map(({ name }) => name));
   const keyFields = keyFieldsOf(kind);
   return (given) => {
     const record = withoutNulls(given);
-    if (!validator.Check(record)) return { problems: problemsOf(validator.Errors(record)) };
+    if (!validator.Check(record))
+      return { problems: schemaProblems(validator.Errors(record), (field) => days.has(field)) };
     const problem = kind.problemOf?.(record) ?? unstorable(record);
     if (problem) return { problems: [problem] };
     const values = fields.map(({ name, words }) => (record[name] ?? words.default ?? null) as CopyValue);
@@ -55,40 +59,13 @@ function withoutNulls(given: unknown): unknown {
     : given;
 }
 
-type SchemaError = { instancePath: string; keyword: string; message: string; params: object };
-
-/** Reports only the first problem of a field. */
-function problemsOf(errors: readonly SchemaError[]): Problem[] {
-  const byField = new Map<string, string>();
-  for (const { instancePath, message, keyword, params } of errors) {
-    for (const field of namesIn(keyword, params) ?? [instancePath.slice(1).replaceAll('/', '.')]) {
-      if (!byField.has(field)) byField.set(field, wordsFor(keyword, params, message));
-    }
-  }
-  return Array.from(byField, ([field, message]) => ({ field, message }));
-}
-
-function namesIn(keyword: string, params: object): string[] | undefined {
-  if (keyword === 'required') return (params as { requiredProperties: string[] }).requiredProperties;
-  if (keyword === 'additionalProperties') return (params as { additionalProperties: string[] }).additionalProperties;
-  return undefined;
-}
-
-function wordsFor(keyword: string, params: object, message: string): string {
-  if (keyword === 'required') return 'is missing';
-  // An unknown field is reported as one whose schema is false.
-  if (keyword === 'additionalProperties' || keyword === 'boolean') return 'is no field of this kind';
-  if (keyword === 'enum') return `must be one of ${(params as { allowedValues: string[] }).allowedValues.join(', ')}`;
-  return message;
-}
-
 /**
  * PostgreSQL cannot store NUL or unpaired surrogates; a replacement character shows that the text was already damaged.
  */
 function unstorable(record: Record<string, unknown>): Problem | null {
   for (const [field, value] of Object.entries(record)) {
     if (typeof value === 'string' ? !isStorable(value) : typeof value === 'object' && !areStorable(value)) {
-      return { field, message: 'has characters that are not valid UTF-8' };
+      return { field, message: 'has characters that are not valid UTF-8', code: 'wrong_shape' };
     }
   }
   return null;

@@ -1,6 +1,7 @@
 // The SQL of an import: lines arrive in `staged`, are classified in `checked`, and are written from there.
 
-import { fieldsOf, type ImportedResource, type Problem, type Reference } from './imported-resource.ts';
+import { fieldsOf, type ImportedResource, type Reference } from './imported-resource.ts';
+import type { Problem } from './problem.ts';
 
 /** During a check, references may also point to lines of the folder itself. */
 export type Mode = 'load' | 'check';
@@ -17,8 +18,12 @@ export const outcomeColumns = 'outcome text, problem integer';
 /** Everything that makes a line invalid: unknown references, then conflicts. */
 export function problemsOf({ references = [], conflicts = [] }: ImportedResource): Problem[] {
   return [
-    ...references.map(({ field, kind }) => ({ field, message: `is not among the ${kind}` })),
-    ...conflicts.map(({ field, message }) => ({ field, message })),
+    ...references.map(({ field, kind }): Problem => ({
+      field,
+      message: `is not among the ${kind}`,
+      code: 'not_found',
+    })),
+    ...conflicts.map(({ field, message, code }): Problem => ({ field, message, ...(code && { code }) })),
   ];
 }
 

@@ -1,7 +1,8 @@
 // Applies a catalogue change with the rules of an import: the current row with the changed fields.
 
 import type { Tx } from '#platform/server/database/database.ts';
-import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
+import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
+import type { Problem } from '#platform/server/import/problem.ts';
 import { upsertRecords } from '#platform/server/import/upsert-records.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { readRows, type Values } from './store.ts';

@@ -3,7 +3,8 @@
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
-import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
+import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
+import type { Problem } from '#platform/server/import/problem.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { applyChange, type CatalogueChange } from './apply-change.ts';
@@ -37,7 +38,7 @@ async function beginChange(
       by,
       action: 'catalogue.change-failed',
       subject: [kind.name, ...item].join(' '),
-      facts: { problem },
+      facts: { problem: { field: problem.field, message: problem.message } },
       happenedAt: now,
     });
   });

@@ -6,7 +6,8 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
+import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
+import type { Problem } from '#platform/server/import/problem.ts';
 import { checkerOf } from '#platform/server/import/record.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { mayBeginOn, type FieldValue } from '../rules.ts';
@@ -35,7 +36,8 @@ export async function changeCatalogue(tx: Tx, asked: CatalogueChangeRequest): Pr
   const names = asked.values.map(({ field }) => field);
   if (new Set(names).size < names.length) return refuse('EC_Invalid_Request', { Field: 'body/values' });
   const stranger = asked.values.find(({ field }) => !isChangeable(kind, field));
-  if (stranger) return refusalOf({ field: stranger.field, message: 'is no field that changes' });
+  if (stranger)
+    return refusalOf({ field: stranger.field, message: 'is no field that changes', code: 'not_changeable' });
   await holdItem(tx, kind, item);
   const [row] = item.length === kind.key.length ? await readRows(tx, kind, item) : [];
   if (asked.adds ? row !== undefined : row === undefined) return refuse(row ? 'EC_Settings_Changed' : 'EC_Not_Found');

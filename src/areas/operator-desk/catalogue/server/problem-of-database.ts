@@ -1,18 +1,19 @@
 // Problems that only the database detects: a duplicate value, or a row in use.
 
 import pg from 'pg';
-import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
+import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
+import type { Problem } from '#platform/server/import/problem.ts';
 
-const messages: Readonly<Record<string, string>> = {
-  '23505': 'is taken by another row',
-  '23503': 'is what others stand on',
+const problems: Readonly<Record<string, Omit<Problem, 'field'>>> = {
+  '23505': { message: 'is taken by another row', code: 'taken' },
+  '23503': { message: 'is used by other rows', code: 'in_use' },
 };
 
 /** Null for other errors. */
 export function problemOfDatabase(error: unknown, kind: ImportedResource): Problem | null {
   if (!(error instanceof pg.DatabaseError)) return null;
-  const message = messages[error.code ?? ''];
-  return message === undefined ? null : { field: fieldIn(error, kind), message };
+  const problem = problems[error.code ?? ''];
+  return problem ? { field: fieldIn(error, kind), ...problem } : null;
 }
 
 /** “Key (plan_id, component_type)=(…) …”: the field that may change. */

@@ -18,7 +18,11 @@ export const brandSettingsKind = defineImportedResource(
     examples: [{ brand: defaultBrand.id, key: '70101_image', value: `${webBase}/pictures/20101.svg` }],
     problemOf: ({ key: name, value }) =>
       /_image(_new|_web)?$/.test(name) && !/^(\/(?![/\\])|data:image\/)/.test(value)
-        ? { field: 'value', message: 'must be an address of this portal or a picture as data:image/…' }
+        ? {
+            field: 'value',
+            message: 'must be an address of this portal or a picture as data:image/…',
+            code: 'not_a_picture',
+          }
         : null,
     table: 'brand_configuration',
     key: ['brand', 'key'],
