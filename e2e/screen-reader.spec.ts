@@ -1,6 +1,7 @@
 // A virtual screen reader reads the pages as a blind user hears them. e2e/names/spoken stores the phrases; a person can read
 // them. `npx playwright test e2e/screen-reader.spec.ts -u all` rewrites them: review the difference.
 
+import type { virtual as ScreenReader } from '@guidepup/virtual-screen-reader';
 import { expect, test, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { answer, dialog, openExtras, pick } from './extras.ts';
@@ -12,20 +13,12 @@ const screenReader = createRequire(import.meta.url).resolve('@guidepup/virtual-s
 /** An address of the portal: its content security policy allows no scripts from elsewhere. */
 const address = '/my-a1/virtual-screen-reader.js';
 
-type ScreenReader = {
-  start(options: { container: Element }): Promise<void>;
-  next(): Promise<void>;
-  stop(): Promise<void>;
-  spokenPhraseLog(): Promise<string[]>;
-  lastSpokenPhrase(): Promise<string>;
-};
-
 /** Everything spoken from the start to the end of a part of the page. */
 async function spokenIn(page: Page, part: string): Promise<string> {
   await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
   await settle(page);
   const phrases = await page.locator(part).evaluate(async (container, from) => {
-    const { virtual } = (await import(from)) as { virtual: ScreenReader };
+    const { virtual } = (await import(from)) as { virtual: typeof ScreenReader };
     await virtual.start({ container });
     const first = await virtual.lastSpokenPhrase();
     do await virtual.next();
