@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { argumentsFor } from './testing/chromium.ts';
+import { scaledMs } from './testing/machine-factor.ts';
 
 const port = process.env['E2E_PORT'] ?? '4310';
 
@@ -13,15 +14,15 @@ export default defineConfig({
   // A journey that needs it is listed at the end of the run and must be fixed.
   retries: 1,
   // Slow machines need minutes for a long journey; a single step ends after actionTimeout.
-  timeout: 600_000,
-  expect: { timeout: 25_000 },
+  timeout: scaledMs(600_000),
+  expect: { timeout: scaledMs(25_000) },
   reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: scaledMs(60_000),
+    navigationTimeout: scaledMs(60_000),
     // A trace takes a quarter of the time; TRACE=on npx playwright test … keeps those of failures.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
@@ -32,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning testing/serve-portal.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
+    timeout: scaledMs(120_000),
     stdout: 'pipe',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { scaledMs } from './testing/machine-factor.ts';
 
 export default defineConfig({
   test: {
@@ -6,9 +7,11 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     // A busy machine is slow, not wrong.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    tags: [{ name: 'thousands', description: 'a thousand tries or more, at once or in turn', timeout: 300_000 }],
+    testTimeout: scaledMs(30_000),
+    hookTimeout: scaledMs(60_000),
+    tags: [
+      { name: 'thousands', description: 'a thousand tries or more, at once or in turn', timeout: scaledMs(300_000) },
+    ],
     projects: [
       {
         test: {
@@ -25,7 +28,7 @@ export default defineConfig({
           globalSetup: ['testing/global-setup.ts'],
           // It adds a language before other modules are loaded.
           isolate: true,
-          hookTimeout: 180_000,
+          hookTimeout: scaledMs(180_000),
         },
       },
       { test: { name: 'web', include: ['src/**/web/**/*.test.ts', 'e2e/*.test.ts'] } },
@@ -51,7 +54,7 @@ export default defineConfig({
             },
           ]
         : []),
-      { test: { name: 'lifecycle', include: ['testing/lifecycle/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'lifecycle', include: ['testing/lifecycle/*.test.ts'] } },
     ],
   },
 });

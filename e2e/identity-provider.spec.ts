@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { violations } from './violations.ts';
 import { oidcClient, startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310) + 7;
 const base = `http://127.0.0.1:${port}/my-a1`;
@@ -31,7 +32,7 @@ test.beforeAll(async () => {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 110_000 },
+      { timeout: scaledMs(110_000) },
     )
     .toBe(200);
 });

@@ -9,6 +9,7 @@ import { findServers } from '#platform/server/postgres/leftovers.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
 import { startTestCluster, type TestCluster } from './cluster.ts';
 import { connectionTo, copyTemplate, createTemplate, type Template } from './template-database.ts';
+import { scaledMs } from './machine-factor.ts';
 
 const count = (connection: ClientConfig) =>
   withClient(connection, async (client) => {
@@ -82,7 +83,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'])
     const ended = once(run, 'exit');
     run.kill('SIGKILL');
     await ended;
-    await vi.waitFor(() => expect(findServers(directory)).toEqual([]), { timeout: 30_000, interval: 10 });
+    await vi.waitFor(() => expect(findServers(directory)).toEqual([]), { timeout: scaledMs(30_000), interval: 10 });
     await (await startTestCluster()).stop();
     expect(fs.existsSync(path.dirname(directory))).toBe(false);
   });

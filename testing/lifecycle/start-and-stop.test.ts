@@ -8,6 +8,7 @@ import { findServers } from '#platform/server/postgres/leftovers.ts';
 import { spawnPortal } from './portal-process.ts';
 import { cluster, repository, startPortal, stopPortal } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
+import { scaledMs } from '../machine-factor.ts';
 
 describe('a portal', () => {
   it('creates its database at the first start and reuses it at the next', async () => {
@@ -63,9 +64,9 @@ describe('a portal', () => {
       stdio: 'ignore',
     });
     const note = path.join(dataDir, 'portal.json');
-    await vi.waitFor(() => expect(fs.existsSync(note)).toBe(true), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(() => expect(fs.existsSync(note)).toBe(true), { timeout: scaledMs(15_000), interval: 20 });
     starter.kill('SIGKILL');
-    await vi.waitFor(() => expect(fs.existsSync(note)).toBe(false), { timeout: 5000, interval: 20 });
+    await vi.waitFor(() => expect(fs.existsSync(note)).toBe(false), { timeout: scaledMs(5000), interval: 20 });
     expect(findServers(cluster(dataDir))).toEqual([]);
   });
 });

@@ -8,10 +8,11 @@ import { numbers } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from '#testing/portal.ts';
 import { activate, deactivate, travelling } from '#testing/roaming.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
 const attempts = Number(process.env['RACE_ATTEMPTS'] ?? 128);
 const connections = 64;
-const lasting = { timeout: 300_000 };
+const lasting = { timeout: scaledMs(300_000) };
 
 let portal: TestPortal;
 beforeAll(async () => {

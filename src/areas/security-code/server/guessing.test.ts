@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
-const patient = { timeout: 120_000 };
+const patient = { timeout: scaledMs(120_000) };
 
 let codes: SecurityCodePortal;
 let elena: Browser;

@@ -5,8 +5,9 @@ import { inTransaction } from '../database/database.ts';
 import { runTraced } from '../trace.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAuditChain } from './verify-audit-chain.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
-const patient = { timeout: 30_000 };
+const patient = { timeout: scaledMs(30_000) };
 const customerId = 42;
 
 let database: OpenFreshDatabase;

@@ -12,6 +12,7 @@ import { withClient } from './with-client.ts';
 import { createApiServer } from '../http/api-server.ts';
 import { mount } from '../http/route.ts';
 import { requestLimits } from './limits.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
 const give = endpoint({
   name: 'give',
@@ -121,10 +122,10 @@ describe('a silent database', () => {
     const status = async (url: string) => (await portal.app.inject({ url })).statusCode;
     expect(await status('/readyz')).toBe(200);
     line.freeze();
-    await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(503);
+    await expect.poll(() => status('/readyz'), { timeout: scaledMs(10_000) }).toBe(503);
     expect(await status('/livez')).toBe(200);
     line.thaw();
-    await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => status('/readyz'), { timeout: scaledMs(10_000) }).toBe(200);
   }, 30_000);
 });
 
@@ -132,10 +133,10 @@ it('a database that accepts no writes makes the portal not ready', async () => {
   const isReady = async () => (await portal.app.inject({ url: '/readyz' })).statusCode;
   await withClient(portal.connection, async (client) => {
     await client.query('begin; lock table readiness');
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
+    await expect.poll(isReady, { timeout: scaledMs(10_000) }).toBe(503);
     await client.query('rollback');
   });
-  await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
+  await expect.poll(isReady, { timeout: scaledMs(10_000) }).toBe(200);
 }, 30_000);
 
 it('a lock timeout causes 503', async () => {

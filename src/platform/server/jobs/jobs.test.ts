@@ -7,8 +7,9 @@ import { createLog } from '../logging.ts';
 import { currentTrace, runTraced } from '../trace.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from './job.ts';
 import { queueConnection, startJobs, type Jobs, type RecurringJob } from './jobs.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
-const patient = { timeout: 30_000 };
+const patient = { timeout: scaledMs(30_000) };
 
 const greet = defineJob<{ name: string }>('greet');
 const stumble = defineJob<{ times: number }>('stumble');
@@ -66,7 +67,7 @@ describe('a job', patient, () => {
   it('runs by itself soon after its change is committed', async () => {
     await start();
     await ask('Мария');
-    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Мария']);
+    await expect.poll(() => greeted, { timeout: scaledMs(10_000) }).toEqual(['Мария']);
   });
 
   it('does not run when its change is rolled back', async () => {
@@ -120,7 +121,7 @@ describe('a job', patient, () => {
     expect(tries).toBe(1);
     await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
     await start([stumbling]);
-    await expect.poll(() => tries, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => tries, { timeout: scaledMs(10_000) }).toBe(2);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ job: 'stumble', msg: 'a job failed' }]);
     expect(logged.join('')).not.toContain('359888100101');
   });
@@ -198,7 +199,7 @@ describe('several processes', patient, () => {
       select name, '{"name":"Ана"}', 'active', now() - interval '11 s', now() - interval '11 s', heartbeat_seconds,
         expire_seconds, retry_limit, retry_delay, retry_backoff from pgboss.queue where name = 'greet'`);
     await start();
-    await expect.poll(() => greeted, { timeout: 20_000 }).toEqual(['Ана']);
+    await expect.poll(() => greeted, { timeout: scaledMs(20_000) }).toEqual(['Ана']);
   });
 });
 

@@ -7,11 +7,12 @@ import { deleteExpired, retentionOfPlatform } from '../jobs/clean-up.ts';
 import type { GuardedBinding } from './code-binding.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-code.ts';
 import { textOf } from '../outbox/sealed-text.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
 const storageKey = new Uint8Array(32).fill(9);
 
 const year = 365 * 86_400;
-const patient = { timeout: 120_000 };
+const patient = { timeout: scaledMs(120_000) };
 
 let database: OpenFreshDatabase;
 let clock: MovableClock;

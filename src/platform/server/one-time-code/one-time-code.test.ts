@@ -6,10 +6,11 @@ import { inTransaction, openDatabase, type OpenDatabase } from '../database/data
 import type { GuardedBinding } from './code-binding.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-code.ts';
 import { sentMessages } from '#testing/outbox.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
 const storageKey = new Uint8Array(32).fill(9);
 
-const patient = { timeout: 60_000 };
+const patient = { timeout: scaledMs(60_000) };
 const recipient = '359888100101';
 const binding: GuardedBinding = { requester: 'account:1', purpose: 'profile', recipient, guard: 'account:1' };
 

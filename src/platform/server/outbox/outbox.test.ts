@@ -10,8 +10,9 @@ import { demoChannel } from './demo.ts';
 import { enqueueMessage, enqueueSecretMessage, type SecretMessage } from './enqueue-message.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { textOf } from './sealed-text.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: scaledMs(10_000) };
 
 let database: OpenFreshDatabase;
 let clock: MovableClock;

@@ -3,6 +3,7 @@ import smpp, { type Pdu, type Session } from 'smpp';
 import { afterEach, expect, it } from 'vitest';
 import type { ChannelAdapter, Message } from './channel.ts';
 import { createSmppChannel } from './smpp.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
 type SubmittedPdu = Pdu & {
   source_addr: string;
@@ -169,12 +170,12 @@ it('retries later while the gateway is down, and opens a new session when it is 
 it('checks an idle session and keeps one that answers', async () => {
   const started = await startGateway();
   await channelTo(started, { heartbeatMs: 10 }).deliver(message);
-  await expect.poll(() => started.heartbeats, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(() => started.heartbeats, { timeout: scaledMs(10_000) }).toBeGreaterThan(2);
   expect(started.closed).toBe(0);
 });
 
 it('drops an idle session that no longer answers', async () => {
   const started = await startGateway({ isDeaf: true });
   await channelTo(started, { heartbeatMs: 10, timeoutMs: 200 }).deliver(message);
-  await expect.poll(() => started.closed, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => started.closed, { timeout: scaledMs(10_000) }).toBe(1);
 });

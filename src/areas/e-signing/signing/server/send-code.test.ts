@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aThousandTimes, desislava, openSigning, type SigningPortal, tally } from '#testing/e-signing.ts';
+import { stopClock } from '#testing/stop-clock.ts';
+import { aHundredTimes, desislava, openSigning, type SigningPortal, tally } from '#testing/e-signing.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { pid, number, annex } = desislava;
@@ -56,11 +57,13 @@ describe('signing a document', () => {
   });
 });
 
-describe('under 1,000 concurrent attempts', { tags: 'thousands' }, () => {
+describe('under 100 concurrent attempts', () => {
   it('one code is sent', async () => {
     await signing.switchOn();
-    const answers = await aThousandTimes(async () => outcomeOf(await signing.askCode(annex)));
-    expect(tally(answers)).toEqual({ '202': 1, '429 EC_Resend_Time_Is_Not_Expired': 999 });
+    // On a busy machine the attempts may last longer than the wait between two codes.
+    stopClock(signing.portal.platform.clock);
+    const answers = await aHundredTimes(async () => outcomeOf(await signing.askCode(annex)));
+    expect(tally(answers)).toEqual({ '202': 1, '429 EC_Resend_Time_Is_Not_Expired': 99 });
     expect((await signing.inbox(number)).filter(({ text }) => text.includes('„Анекс'))).toHaveLength(1);
   });
 });

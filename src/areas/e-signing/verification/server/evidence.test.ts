@@ -7,6 +7,7 @@ import { outcomeOf } from '#testing/outcome-of.ts';
 import { sealedParts } from '../../sealed-parts.ts';
 import { readEvidence } from './read-evidence.ts';
 import { selfSignedCertificate } from '../../server/sealed-pdf/self-signed-certificate.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 
 const { annex, contract, number } = desislava;
 let signing: SigningPortal;
@@ -95,7 +96,7 @@ describe('a checked file', () => {
     expect(await check(sealed)).toEqual({ verdict: 'whole', sealed_at: (await signing.evidence(annex)).signed_at });
   });
 
-  it('with any changed byte is ours and altered', { timeout: 60_000 }, async () => {
+  it('with any changed byte is ours and altered', { timeout: scaledMs(60_000) }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (place, by) => {
         await signing.portal.platform.db.deleteFrom('rate_limit').execute();
@@ -109,7 +110,7 @@ describe('a checked file', () => {
   // Parts that a signature does not cover, such as the name of its hash algorithm, are detected by the file hash.
   it(
     'with a changed digit of the seal itself is ours and altered, tried at every eleventh digit',
-    { timeout: 60_000 },
+    { timeout: scaledMs(60_000) },
     async () => {
       const { content, cms } = sealedParts(sealed)!;
       const first = content[0].length + 1;
