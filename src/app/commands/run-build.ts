@@ -6,4 +6,4 @@ import { ensureWebBuild } from '../server/web-build.ts';
 const root = join(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-for (const part of ['web', 'desk'] as const) console.log(await ensureWebBuild(root, part, say));
+for (const part of ['web', 'desk'] as const) say(await ensureWebBuild(root, part, say));
