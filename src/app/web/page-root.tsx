@@ -2,7 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
-import { FindingOut } from '#platform/web/api/finding-out.tsx';
+import { OutcomeCheck } from '#platform/web/api/outcome-check.tsx';
 import { forgetData } from './data.ts';
 import { focusHeading } from '#platform/web/focus-heading.ts';
 import { ToastHost } from '#platform/web/ui/states/toast-host.tsx';
@@ -15,7 +15,7 @@ export function PageRoot() {
   return (
     <>
       <Outlet />
-      <FindingOut />
+      <OutcomeCheck />
       <ToastHost texts={{ region: t('messages'), close: t('close') }} />
     </>
   );

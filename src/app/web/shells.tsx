@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { use, useMemo, type ReactNode } from 'react';
-import { placeOfAttention, searchOfAttention, useAttentionWords } from '#areas/home/web/attention-words.ts';
+import { placeOfAttention, searchOfAttention, useAttentionTexts } from '#areas/home/web/attention-texts.ts';
 import { overviewQuery } from '#areas/home/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { signOut } from '#areas/sign-in/web/sign-out.ts';
@@ -96,7 +96,7 @@ function usePerson(): ShellPerson {
   const { data: account } = useSuspenseQuery(accountQuery(api, language));
   // Pending tasks are optional in the bars: rendering never waits for them.
   const { data: overview } = useQuery(overviewQuery(api, language));
-  const words = useAttentionWords(overview?.today ?? '');
+  const words = useAttentionTexts(overview?.today ?? '');
   const attention = overview?.attention ?? [];
   return {
     // Users who registered for a company or only use a number have no name yet.

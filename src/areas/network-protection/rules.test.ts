@@ -13,7 +13,7 @@ import {
   offerFor,
   readableDomain,
   sortPasted,
-  standingAt,
+  protectionStateAt,
   switchTakesMs,
   worstDay,
   type Lists,
@@ -153,10 +153,10 @@ describe('the flag after a switch', () => {
 
   it('is pending until the service has the same state, and at most two hours [NP-016]', () => {
     const accepted = { isActive: false, acceptedAt };
-    expect(standingAt(later(0), true, accepted)).toEqual({ isActive: false, waitsUntil: later(switchTakesMs) });
-    expect(standingAt(later(60_000), false, accepted)).toEqual({ isActive: false, waitsUntil: null });
-    expect(standingAt(later(2 * 3600_000), true, accepted)).toEqual({ isActive: true, waitsUntil: null });
-    expect(standingAt(later(0), true, null)).toEqual({ isActive: true, waitsUntil: null });
+    expect(protectionStateAt(later(0), true, accepted)).toEqual({ isActive: false, waitsUntil: later(switchTakesMs) });
+    expect(protectionStateAt(later(60_000), false, accepted)).toEqual({ isActive: false, waitsUntil: null });
+    expect(protectionStateAt(later(2 * 3600_000), true, accepted)).toEqual({ isActive: true, waitsUntil: null });
+    expect(protectionStateAt(later(0), true, null)).toEqual({ isActive: true, waitsUntil: null });
   });
 });
 

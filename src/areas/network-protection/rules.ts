@@ -131,7 +131,7 @@ export function activeAfter(operation: Operation, isAccepted: boolean, before: b
 }
 
 /** An accepted switch counts at once, and is pending until the service has the same state, at most two hours. */
-export function standingAt(now: Date, isActive: boolean, accepted: AcceptedSwitch | null): ProtectionState {
+export function protectionStateAt(now: Date, isActive: boolean, accepted: AcceptedSwitch | null): ProtectionState {
   if (!accepted || accepted.isActive === isActive) return { isActive, waitsUntil: null };
   const until = new Date(accepted.acceptedAt.getTime() + switchTakesMs);
   return now < until ? { isActive: accepted.isActive, waitsUntil: until } : { isActive, waitsUntil: null };

@@ -210,13 +210,13 @@ export type LimitsState = {
 export type LimitsChange = { limitId: string; creditCents: number | null };
 
 /** Whether both limits may be chosen together. */
-export function areLimitsValid(standing: LimitsState, { limitId, creditCents }: LimitsChange): boolean {
-  const { credit } = standing;
+export function areLimitsValid(state: LimitsState, { limitId, creditCents }: LimitsChange): boolean {
+  const { credit } = state;
   if (creditCents !== null) {
     if (!credit || !availableCreditLimits(credit.choices, credit.usedCents).includes(creditCents)) return false;
   }
   const ceiling = creditCents ?? credit?.limitCents ?? null;
-  return validDrtLimits(standing.limits, standing.drtUsedCents, ceiling).some((limit) => limit.limitId === limitId);
+  return validDrtLimits(state.limits, state.drtUsedCents, ceiling).some((limit) => limit.limitId === limitId);
 }
 
 export function limitTypeOf(chosenId: string | null): LimitType {

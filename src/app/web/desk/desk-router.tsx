@@ -3,8 +3,8 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { DeskFrame } from '#areas/operator-desk/web/desk-frame.tsx';
-import { deskDoorScreens, deskScreens } from '#areas/operator-desk/web/routes.tsx';
-import { FindingOut } from '#platform/web/api/finding-out.tsx';
+import { signedOutDeskScreens, deskScreens } from '#areas/operator-desk/web/routes.tsx';
+import { OutcomeCheck } from '#platform/web/api/outcome-check.tsx';
 import { ToastHost } from '#platform/web/ui/states/toast-host.tsx';
 import { deskBase } from '#platform/web-base.ts';
 
@@ -13,7 +13,7 @@ const frame = createRoute({ getParentRoute: () => root, id: 'desk', component: D
 
 export function createDeskRouter() {
   return createRouter({
-    routeTree: root.addChildren([...deskDoorScreens(root), frame.addChildren(deskScreens(frame))]),
+    routeTree: root.addChildren([...signedOutDeskScreens(root), frame.addChildren(deskScreens(frame))]),
     basepath: deskBase,
     trailingSlash: 'never',
   });
@@ -24,7 +24,7 @@ function DeskRoot() {
   return (
     <>
       <Outlet />
-      <FindingOut />
+      <OutcomeCheck />
       <ToastHost texts={{ region: t('messages'), close: t('close') }} />
     </>
   );

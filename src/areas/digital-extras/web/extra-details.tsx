@@ -15,7 +15,7 @@ import { ExtraActions, StatusBadge } from './active-card.tsx';
 import type { NumberExtras } from './extras-page.tsx';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
-import { ExtraStanding } from './extra-standing.tsx';
+import { PartnerState } from './partner-state.tsx';
 import { requiredPackageOf, subjectOf } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
@@ -42,7 +42,7 @@ export function ExtraDetails({ extra, data, msisdn }: NumberExtras & { extra: Ex
         <ExtraPrice extra={priced} screen={isIncluded ? 'included' : 'details'} />
         <DetailFacts extra={extra} data={data} isIncluded={isIncluded} />
         {extra.status !== 'Inactive' && <Manage extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />}
-        <ExtraStanding extra={extra} msisdn={msisdn} />
+        <PartnerState extra={extra} msisdn={msisdn} />
         {extra.status === 'Inactive' && extra.group_type !== donationGroup && (
           <TakeIt extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />
         )}

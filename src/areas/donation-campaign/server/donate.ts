@@ -18,7 +18,7 @@ import {
   acceptTerms,
   addDonation,
   findCampaign,
-  findStanding,
+  findDonationState,
   limitOf,
   takeAllowance,
   type Campaign,
@@ -39,13 +39,13 @@ export async function donate(platform: Platform, tx: Tx, donating: DonationOrder
   const campaign = await findOffered(platform, tx, donating.campaignId);
   if (!campaign) return refuse('EC_Not_Found');
   const month = monthOf(now);
-  const standing = await findStanding(tx, service, campaign.campaign_id, month);
-  if (standing.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
+  const state = await findDonationState(tx, service, campaign.campaign_id, month);
+  if (state.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
   if (hasEnded(campaign, now)) return refuse('EC_Campaign_Ended');
   if (!donating.hasAccepted) return refuse('EC_Generic_Error');
-  const limit = limitOf(campaign, service.accountType, standing);
+  const limit = limitOf(campaign, service.accountType, state);
   // The monthly sum only grows, so a read is enough to refuse, and refused requests wait for no lock.
-  if (standing.given + amount > limit) return refuse('EC_Limit_Exceeded');
+  if (state.given + amount > limit) return refuse('EC_Limit_Exceeded');
   const giving = { ...service, campaignId: campaign.campaign_id, month, amount, limit };
   if (!(await takeAllowance(tx, giving))) return refuse('EC_Limit_Exceeded');
   if (!(await takeCredit(tx, service, amount * 100, now))) return refuse('EC_Credit_Limit_Exceeded');
@@ -62,7 +62,7 @@ export async function donate(platform: Platform, tx: Tx, donating: DonationOrder
   const body = await renderSms(tx, donationMessages, {
     name: 'sms.thanks',
     language: donating.language,
-    values: { amount, receipt, isPrepaid: standing.is_prepaid },
+    values: { amount, receipt, isPrepaid: state.is_prepaid },
   });
   await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
   return done;

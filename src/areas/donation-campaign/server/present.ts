@@ -27,9 +27,9 @@ export function presentProgress(
 }
 
 /** The limit of the month and the credit of the number both apply. */
-export function presentLimit(standing: DonationState, limit: number): EligibleLimit {
-  const credit = standing.credit_left_cents === null ? limit : Math.floor(standing.credit_left_cents / 100);
-  return { amount: Math.max(0, Math.min(limit - standing.given, credit)), limit, given: standing.given };
+export function presentLimit(state: DonationState, limit: number): EligibleLimit {
+  const credit = state.credit_left_cents === null ? limit : Math.floor(state.credit_left_cents / 100);
+  return { amount: Math.max(0, Math.min(limit - state.given, credit)), limit, given: state.given };
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLastDonation>>>;

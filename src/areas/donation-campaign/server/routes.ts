@@ -4,7 +4,7 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
 import { donate, findConfigured, findOffered, monthOf } from './donate.ts';
 import { presentLimit, presentProgress, presentReceipt } from './present.ts';
-import { findEligible, findLastDonation, findStanding, findTally, hasAcceptedTerms, limitOf } from './store.ts';
+import { findEligible, findLastDonation, findDonationState, findTally, hasAcceptedTerms, limitOf } from './store.ts';
 
 export function donationCampaignRoutes(at: Mounting): void {
   const { platform } = at;
@@ -40,9 +40,9 @@ export function donationCampaignRoutes(at: Mounting): void {
     }
     const campaign = await findOffered(platform, db, call.query.campaign);
     if (!campaign) return refuse('EC_Not_Found');
-    const standing = await findStanding(db, call.service, campaign.campaign_id, monthOf(clock.now()));
-    if (standing.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
-    return ok({ data: presentLimit(standing, limitOf(campaign, call.service.accountType, standing)) });
+    const state = await findDonationState(db, call.service, campaign.campaign_id, monthOf(clock.now()));
+    if (state.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
+    return ok({ data: presentLimit(state, limitOf(campaign, call.service.accountType, state)) });
   });
 
   mount(at, calls.campaignProgress, async (call) => {

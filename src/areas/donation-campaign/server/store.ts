@@ -72,7 +72,7 @@ export type DonationState = {
 };
 
 /** The type of a number, and its usage of the limits this month. */
-export async function findStanding(
+export async function findDonationState(
   db: Queryable,
   { customerId, serviceId }: ServiceKey,
   campaignId: string,

@@ -9,7 +9,7 @@ import { applyRouterChangesJob } from './jobs.ts';
 import type { RouterManagement, RouterOutcome } from './router-management/router-management.ts';
 import { isWaiting } from './router-now.ts';
 import { withoutPasswords } from './sealed-change.ts';
-import { findRequests, giveTurnUp, setFinished, setQueued, takeTurn, type RequestRow } from './store.ts';
+import { findRequests, releaseLease, setFinished, setQueued, claimLease, type RequestRow } from './store.ts';
 
 export function handleRouterChanges(platform: Platform, routers: RouterManagement): JobHandler {
   return handleJob(applyRouterChangesJob, async (home, jobId) => {
@@ -30,11 +30,11 @@ type ClaimedRequest = RequestRow & { serialNumber: string };
  * finds everything requested before this job began.
  */
 async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: string): Promise<ClaimedRequest | null> {
-  const serialNumber = await takeTurn(tx, home, jobId);
+  const serialNumber = await claimLease(tx, home, jobId);
   if (serialNumber === null) return null;
   const next = (await findRequests(platform, tx, home)).find(isWaiting);
   if (next) return { ...next, serialNumber };
-  await giveTurnUp(tx, home, jobId);
+  await releaseLease(tx, home, jobId);
   return null;
 }
 
@@ -61,6 +61,6 @@ async function settle(
   }
   await setQueued(tx, request_id, outcome.tasks);
   await enqueue(tx, applyRouterChangesJob, home, { runAt: outcome.askAgainAt });
-  await giveTurnUp(tx, home, jobId);
+  await releaseLease(tx, home, jobId);
   return false;
 }

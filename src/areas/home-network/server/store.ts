@@ -122,7 +122,7 @@ const leaseSeconds = 120;
  * Only one job at a time applies changes to a router; a retry of the same job keeps its lease. Locks the router until
  * the transaction ends. Null if another job holds the lease, or there is no router.
  */
-export async function takeTurn(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<string | null> {
+export async function claimLease(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<string | null> {
   const { rows } = await sql<{ serial_number: string }>`
     update router set lease_owner = ${jobId}, lease_until = now() + make_interval(secs => ${leaseSeconds})
     where customer_id = ${customerId} and service_id = ${serviceId}
@@ -131,7 +131,7 @@ export async function takeTurn(tx: Tx, { customerId, serviceId }: ServiceKey, jo
   return rows[0]?.serial_number ?? null;
 }
 
-export async function giveTurnUp(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<void> {
+export async function releaseLease(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<void> {
   await tx
     .updateTable('router')
     .set({ lease_owner: null, lease_until: null })

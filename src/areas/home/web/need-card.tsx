@@ -12,14 +12,14 @@ import { CalendarLeaf } from '#platform/web/ui/cards/calendar-leaf.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { DaysLeft } from '#platform/web/ui/cards/days-left.tsx';
 import type { Attention, Service } from '../contract.ts';
-import { placeOfAttention, searchOfAttention, useAttentionWords } from './attention-words.ts';
+import { placeOfAttention, searchOfAttention, useAttentionTexts } from './attention-texts.ts';
 
 /** Undefined if the entry belongs to the account, like a card, or to a service outside the profile. */
 type NeedCardProps = { item: Attention; service: Service | undefined; today: string; isFirst: boolean };
 
 /** One attention entry: its subject, a sentence, a fact, an action. */
 export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
-  const words = useAttentionWords(today)(item);
+  const words = useAttentionTexts(today)(item);
   return (
     <Card as="li" waits className="need">
       {service && <ServiceLine service={service} />}

@@ -9,7 +9,7 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 import { listNames, mostDomains, type ListName, type Lists } from '../rules.ts';
 import { callOrUnavailable, claimOrder, dropOrder, settleOrder } from './orders.ts';
 import type { ListChange, ProtectionService } from './protection-service/protection-service.ts';
-import { readStanding } from './read-standing.ts';
+import { readProtectionState } from './read-protection-state.ts';
 
 type Code = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Domain_List_Full' | 'EC_Not_Found';
 
@@ -88,7 +88,7 @@ async function changeList<Own extends Code, Outcome>(
   const { db, clock } = platform;
   const order = await claimOrder(db, number, [action, list, domains], clock.now());
   const said = await callOrUnavailable(async () => {
-    const { isActive } = await readStanding(platform, service, number);
+    const { isActive } = await readProtectionState(platform, service, number);
     if (!isActive) return refuse('EC_Already_Inactive');
     // A retry may have succeeded the first time: then its sites are already on the list.
     const refusal = order.isRepeat ? null : refusalOf(await readLists(service, number));

@@ -7,16 +7,16 @@ import { everyDay, normalizedDomain, windowDays, type ListName } from '../rules.
 import { addDomains, removeDomain } from './change-list.ts';
 import { callOrUnavailable } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
-import { readStanding } from './read-standing.ts';
+import { readProtectionState } from './read-protection-state.ts';
 import { switchProtection } from './switch-protection.ts';
 
 export function networkProtectionRoutes(at: Mounting, service: ProtectionService): void {
   const { platform } = at;
 
   mount(at, calls.protectionStatus, async (call) => {
-    const standing = await callOrUnavailable(() => readStanding(platform, service, call.service));
-    if (isRefusal(standing)) return standing;
-    return ok({ is_active: standing.isActive, waits_until: standing.waitsUntil?.toISOString() ?? null });
+    const state = await callOrUnavailable(() => readProtectionState(platform, service, call.service));
+    if (isRefusal(state)) return state;
+    return ok({ is_active: state.isActive, waits_until: state.waitsUntil?.toISOString() ?? null });
   });
 
   mount(at, calls.protectionStats, async (call) => {

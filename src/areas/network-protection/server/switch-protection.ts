@@ -10,7 +10,7 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 import { activeAfter, type Operation, type ProtectionState } from '../rules.ts';
 import { callOrUnavailable, claimOrder, dropOrder, settleOrder } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
-import { readStanding } from './read-standing.ts';
+import { readProtectionState } from './read-protection-state.ts';
 import { saveSwitch } from './store.ts';
 
 type Code = 'EC_Already_Active' | 'EC_Already_Inactive' | 'EC_Msisdn_Already_Has_Processing_Request';
@@ -31,9 +31,9 @@ export async function switchProtection<Outcome>(
 ) {
   const { db, clock } = platform;
   const order = await claimOrder(db, number, ['switch', operation], clock.now());
-  const standing = await callOrUnavailable(() => readStanding(platform, service, number));
-  if (isRefusal(standing)) return standing;
-  const refusal = order.isRepeat ? null : refusalOf(operation, standing);
+  const state = await callOrUnavailable(() => readProtectionState(platform, service, number));
+  if (isRefusal(state)) return state;
+  const refusal = order.isRepeat ? null : refusalOf(operation, state);
   const isAccepted = refusal
     ? false
     : await callOrUnavailable(() => service.accepts(number, operation, order.reference));
@@ -44,7 +44,7 @@ export async function switchProtection<Outcome>(
   return change(async (tx) => {
     if (!(await settleOrder(tx, number, order))) return refuse('EC_Msisdn_Already_Has_Processing_Request');
     const now = clock.now();
-    await saveSwitch(tx, number, { isActive: activeAfter(operation, true, standing.isActive), acceptedAt: now });
+    await saveSwitch(tx, number, { isActive: activeAfter(operation, true, state.isActive), acceptedAt: now });
     await recordAudit(tx, {
       customerId: number.customerId,
       accountId,

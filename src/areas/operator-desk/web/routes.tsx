@@ -24,7 +24,7 @@ export function deskScreens(frame: PortalParent) {
 }
 
 /** The screens before the sign-in. */
-export function deskDoorScreens(root: PortalParent) {
+export function signedOutDeskScreens(root: PortalParent) {
   return [
     createRoute({
       getParentRoute: () => root,

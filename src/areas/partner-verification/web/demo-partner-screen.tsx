@@ -45,7 +45,7 @@ function Back({ source, msisdn, type }: BackProps) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const standing = useQuery({
+  const consent = useQuery({
     queryKey: demoConsentKey(source, msisdn),
     queryFn: () => api.call(partnerStanding, { query: { source, encrypted_msisdn: msisdn } }),
     enabled: arrival.isSuccess,
@@ -65,8 +65,8 @@ function Back({ source, msisdn, type }: BackProps) {
       title={t('site_welcome', { number: readableNumber(number) })}
       text={t('site_values', { type: kind ?? t('site_type_unknown') })}
     >
-      {standing.data && <p className="font-bold">{t(standing.data.is_active ? 'site_standing' : 'site_withdrawn')}</p>}
-      <Button onClick={() => void standing.refetch()} busy={standing.isFetching}>
+      {consent.data && <p className="font-bold">{t(consent.data.is_active ? 'site_standing' : 'site_withdrawn')}</p>}
+      <Button onClick={() => void consent.refetch()} busy={consent.isFetching}>
         {t('site_check')}
       </Button>
     </Site>

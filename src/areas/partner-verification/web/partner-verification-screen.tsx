@@ -45,13 +45,13 @@ function Arrived({ arrival }: { arrival: PartnerVisitState }) {
   const t = useTranslations('partners');
   const name = usePartnerName();
   const [msisdn, setMsisdn] = useState(arrival.msisdn);
-  const [standing, setStanding] = useState<ConsentState>('asking');
+  const [consent, setConsent] = useState<ConsentState>('asking');
   /** The proof expired after the user had agreed. */
   const [wasAgreed, setWasAgreed] = useState(false);
   const { source } = arrival.state;
-  if (!source || standing === 'over') return <Closed title={t('refused_title')} text={t('refused_text')} />;
+  if (!source || consent === 'over') return <Closed title={t('refused_title')} text={t('refused_text')} />;
   const partner = name(source);
-  if (standing === 'said-no') {
+  if (consent === 'said-no') {
     return (
       <Closed title={t('said_no_title')} text={t('said_no_text', { partner })}>
         <a className={buttonClass({ kind: 'primary' })} href={arrival.address}>
@@ -74,13 +74,13 @@ function Arrived({ arrival }: { arrival: PartnerVisitState }) {
         setWasAgreed(false);
         setMsisdn(null);
       }}
-      onRefuse={() => setStanding('said-no')}
+      onRefuse={() => setConsent('said-no')}
       onProofOver={() => {
         forgetProved(source);
         setWasAgreed(true);
         setMsisdn(null);
       }}
-      onVisitOver={() => setStanding('over')}
+      onVisitOver={() => setConsent('over')}
     />
   );
 }

@@ -7,7 +7,7 @@ import { keepUsername } from '#platform/web/session/kept-username.ts';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import type { Workflow } from '../workflow-schema.ts';
 import { Frame } from './frame.tsx';
-import { StepTitle } from './page-words.tsx';
+import { StepTitle } from './page-texts.tsx';
 import { WorkflowGate } from './workflow-gate.tsx';
 import { workflowKey } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { Progress } from '#platform/web/ui/cards/progress.tsx';
 import { readLanding, type LandingPage as Landing } from '../contract.ts';
 import { Frame } from './frame.tsx';
 import { isOverError } from './kept-workflow.ts';
-import { StepTitle } from './page-words.tsx';
+import { StepTitle } from './page-texts.tsx';
 import { landingKey } from './queries.ts';
 
 type LandingPageProps = { children: (landing: Landing, landingId: string) => ReactNode };

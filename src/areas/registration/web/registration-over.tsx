@@ -9,7 +9,7 @@ import { useAfterDelay } from '#platform/web/use-after-delay.ts';
 import { registrationPages } from '../pages.ts';
 import { Frame } from './frame.tsx';
 import { clearTab } from './kept-workflow.ts';
-import { StepTitle } from './page-words.tsx';
+import { StepTitle } from './page-texts.tsx';
 import { workflowKey } from './queries.ts';
 
 /** An expired or completed registration: the tab clears it, says so, and starts over after two seconds. */

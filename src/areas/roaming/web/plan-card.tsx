@@ -13,13 +13,13 @@ import type { Roaming, RoamingPackage, RoamingPlan } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
 import { beginActivation, flowOf, othersRunning } from './plan-flow.ts';
 import { RunningPackages } from './running-packages.tsx';
-import { useDataWords, usePackageWords } from './use-amount-words.ts';
+import { useDataText, usePackageText } from './use-amount-text.ts';
 
 type PlanCardProps = { plan: RoamingPlan; roaming: Roaming; details: PostpaidDetails };
 
 export function PlanCard({ plan, roaming, details }: PlanCardProps) {
   const t = useTranslations('roaming');
-  const packageWords = usePackageWords();
+  const packageWords = usePackageText();
   return (
     <Card as="article" className="plan" data-on={plan.is_active || undefined}>
       <PlanAmount plan={plan} />
@@ -40,7 +40,7 @@ export function PlanCard({ plan, roaming, details }: PlanCardProps) {
 /** The most important value: the gigabytes, or the number of countries with home prices. */
 function PlanAmount({ plan }: { plan: RoamingPlan }) {
   const t = useTranslations('roaming');
-  const dataWords = useDataWords();
+  const dataWords = useDataText();
   const { component_type, allowance, country_count } = plan;
   if (component_type === 'PACKAGE' && allowance) {
     return <p className="plan-amount">{dataWords(allowance.megabytes)}</p>;

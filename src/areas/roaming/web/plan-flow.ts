@@ -68,7 +68,7 @@ export function leadsOn(step: ActivationStep, flow: PlanFlow): boolean {
   return stepAfter(step, flow.steps) !== null;
 }
 
-export function goOn(step: ActivationStep, flow: PlanFlow): void {
+export function openNextStep(step: ActivationStep, flow: PlanFlow): void {
   const next = stepAfter(step, flow.steps);
   if (next) replaceDialog(`roaming.${next}`, flow);
 }

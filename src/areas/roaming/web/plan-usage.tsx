@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Progress } from '#platform/web/ui/cards/progress.tsx';
 import type { RoamingPlan } from '../contract.ts';
-import { useDataWords } from './use-amount-words.ts';
+import { useDataText } from './use-amount-text.ts';
 
 const uses = ['minutes', 'sms', 'megabytes'] as const;
 const nameOf = { minutes: 'usage_minutes', sms: 'usage_sms', megabytes: 'usage_data' } as const;
@@ -39,7 +39,7 @@ export function PlanUsage({ used, allowance }: Pick<RoamingPlan, 'used' | 'allow
 
 function useAmountWords(): (use: (typeof uses)[number], count: number) => string {
   const t = useTranslations('roaming');
-  const dataWords = useDataWords();
+  const dataWords = useDataText();
   return (use, count) => {
     if (use === 'megabytes') return dataWords(count);
     return t(use === 'sms' ? 'messages' : 'minutes', { count });

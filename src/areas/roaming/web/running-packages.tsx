@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import type { RoamingPackage, RoamingPlan } from '../contract.ts';
-import { usePackageEnd, usePackageLeft } from './use-package-words.ts';
+import { usePackageEnd, usePackageLeft } from './use-package-text.ts';
 
 type RunningPackagesProps = { plan: RoamingPlan; isDisabled: boolean; onStop: (running: RoamingPackage) => void };
 

@@ -9,7 +9,7 @@ import { Price } from '#platform/web/ui/cards/price.tsx';
 import type { Roaming, RoamingCountry } from '../contract.ts';
 import { weeks } from '../country-costs.ts';
 import { weekTypes, type WeekType } from '../constants.ts';
-import { useDataWords, usePackageWords } from './use-amount-words.ts';
+import { useDataText, usePackageText } from './use-amount-text.ts';
 
 type WeekCostsProps = { country: RoamingCountry; roaming: Roaming };
 type CountryPlan = RoamingCountry['plans'][number];
@@ -18,7 +18,7 @@ type CountryPlan = RoamingCountry['plans'][number];
 export function WeekCosts({ country, roaming }: WeekCostsProps) {
   const t = useTranslations('roaming');
   const [week, setWeek] = useState<WeekType>('usual');
-  const dataWords = useDataWords();
+  const dataWords = useDataText();
   const { outgoing_call: out, incoming_call: incoming, sms, data } = weeks[week];
   const sorted = country.plans.toSorted((one, other) => sumOf(one, week) - sumOf(other, week));
   const cheapest = sorted[0] && sumOf(sorted[0], week);
@@ -52,7 +52,7 @@ type WeekRowProps = { plan: CountryPlan; roaming: Roaming; prices: PriceItem[] |
 function WeekRow({ plan, roaming, prices, isBest }: WeekRowProps) {
   const t = useTranslations('roaming');
   const language = useLanguage();
-  const packageWords = usePackageWords();
+  const packageWords = usePackageText();
   const rateWords = useRateWords();
   const known = roaming.roaming_plans.find(({ plan_id }) => plan_id === plan.plan_id);
   const note = plan.component_type === 'PACKAGE' && known ? packageWords(known) : rateWords(plan);
@@ -84,8 +84,8 @@ function useRateWords(): (plan: CountryPlan) => string {
     const charged = prices.flatMap(({ type, price_currency }) => {
       const main = price_currency.find(({ currency }) => currency === mainCurrency);
       // For an additional tariff a free rate is worth showing.
-      const isSaid = main && (main.value > 0 || component_type === 'ADDITIONAL_TARIFF');
-      return isSaid ? [t(`rate_${type}`, { price: shownPrice(main, language) })] : [];
+      const isShown = main && (main.value > 0 || component_type === 'ADDITIONAL_TARIFF');
+      return isShown ? [t(`rate_${type}`, { price: shownPrice(main, language) })] : [];
     });
     if (charged.length === 0) return t('rates_none');
     const rates = format.list(charged, { type: 'unit', style: 'short' });

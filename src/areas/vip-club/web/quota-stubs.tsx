@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Quota } from '../contract.ts';
-import { useVoucherWords } from './voucher-words.ts';
+import { useVoucherTexts } from './voucher-texts.ts';
 
 type QuotaStubsProps = { pid: string; quotas: readonly Quota[]; today: string };
 
@@ -19,7 +19,7 @@ export function QuotaStubs({ pid, quotas, today }: QuotaStubsProps) {
 
 function QuotaStub({ pid, quota, today }: { pid: string; quota: Quota; today: string }) {
   const t = useTranslations('vip-club');
-  const words = useVoucherWords()(quota.voucher_code, quota);
+  const words = useVoucherTexts()(quota.voucher_code, quota);
   const isGone = quota.quota_left === 0;
   const note =
     isGone && quota.last_taken_on

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { ActiveVoucher, Quota } from '../contract.ts';
 import { readableVoucher } from '../rules.ts';
-import { useVoucherWords } from './voucher-words.ts';
+import { useVoucherTexts } from './voucher-texts.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('#platform/web/ui/code/qr-code.tsx')).QrCode }));
 
@@ -16,7 +16,7 @@ type VoucherTicketProps = { voucher: ActiveVoucher; quota: Quota | undefined; ho
 /** A voucher for the till: its value, its last day, and its code. */
 export function VoucherTicket({ voucher, quota, holder, today }: VoucherTicketProps) {
   const t = useTranslations('vip-club');
-  const words = useVoucherWords()(voucher.voucher_code, quota);
+  const words = useVoucherTexts()(voucher.voucher_code, quota);
   return (
     <article className="voucher-ticket">
       <div className="voucher-ticket-main">

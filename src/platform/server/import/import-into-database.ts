@@ -25,7 +25,7 @@ type DatabaseLoad = FolderImport & { mode: Mode; now: Date };
 export async function loadIntoDatabase(connection: pg.ClientConfig, load: DatabaseLoad): Promise<ResourceCounts[]> {
   return withClient(connection, async (client) => {
     // A check writes nothing and needs no lock.
-    if (load.mode === 'load' && !(await takeTurn(client))) throw new AnotherLoadRuns();
+    if (load.mode === 'load' && !(await lockImports(client))) throw new AnotherLoadRuns();
     // Only one connection knows the rows that a check expects to be new.
     if (load.mode === 'check') return loadBy([client], load);
     try {
@@ -42,7 +42,7 @@ async function loadBy(clients: readonly pg.Client[], load: DatabaseLoad): Promis
 }
 
 /** The connection holds the lock, so the lock ends with it. */
-async function takeTurn(client: pg.Client): Promise<boolean> {
+async function lockImports(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_taken: boolean }>('select pg_try_advisory_lock($1) as is_taken', [lockKey]);
   return rows[0]?.is_taken ?? false;
 }

@@ -43,12 +43,12 @@ export const retentionOfPlatform: readonly RetentionRule[] = [
 
 const batchSize = 5_000;
 
-export function handleCleanUp(db: Database, clock: Clock, forgotten: readonly RetentionRule[]): JobHandler {
-  return handleJob(cleanUp, () => deleteExpired(db, clock.now(), forgotten));
+export function handleCleanUp(db: Database, clock: Clock, rules: readonly RetentionRule[]): JobHandler {
+  return handleJob(cleanUp, () => deleteExpired(db, clock.now(), rules));
 }
 
-export async function deleteExpired(db: Database, now: Date, forgotten: readonly RetentionRule[]): Promise<void> {
-  for (const { table, age, after, only = sql`true` } of forgotten) {
+export async function deleteExpired(db: Database, now: Date, rules: readonly RetentionRule[]): Promise<void> {
+  for (const { table, age, after, only = sql`true` } of rules) {
     const before = new Date(now.getTime() - after * 1000);
     let removed: bigint;
     // In small batches, so that no statement locks many rows for long.

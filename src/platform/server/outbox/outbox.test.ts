@@ -61,7 +61,7 @@ async function onlyMessage() {
 }
 
 /** Simulates the end of the pause before the next attempt. */
-function letThePausePass() {
+function passRetryPause() {
   return database.pool.query('update outbox set next_attempt_at = now()');
 }
 
@@ -98,7 +98,7 @@ describe('a message', () => {
       expect(await deliver(failing)).toBe(1);
       expect(await deliver(failing)).toBe(0);
       expect(await onlyMessage()).toMatchObject({ sent_at: null, last_error: 'SMPP 88', attempts: i + 1 });
-      await letThePausePass();
+      await passRetryPause();
     }
     await deliver(settings());
     expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), last_error: null, attempts: 4 });
@@ -118,7 +118,7 @@ describe('a message', () => {
     await enqueue();
     await deliver(settings(answering({ sent: false, retry: false, reason: 'SMPP 11' })));
     expect(await onlyMessage()).toMatchObject({ sent_at: null, given_up_at: clock.now(), body: null, sealed: null });
-    await letThePausePass();
+    await passRetryPause();
     expect(await deliver(settings())).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe('a message', () => {
     const failing = settings(answering({ sent: false, retry: true, reason: 'SMPP 88' }));
     for (let i = 0; i < 20; i++) {
       await deliver(failing);
-      await letThePausePass();
+      await passRetryPause();
     }
     expect(handedOver).toHaveLength(14);
     expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), sent_at: null });
@@ -166,7 +166,7 @@ describe('many workers', () => {
     void dying;
     await expect.poll(() => onlyMessage().then((message) => message.attempts), patient).toBe(1);
     expect(await deliver(settings())).toBe(0);
-    await letThePausePass();
+    await passRetryPause();
     expect(await deliver(settings())).toBe(1);
     expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), attempts: 2 });
   });
@@ -176,7 +176,7 @@ describe('many workers', () => {
     const late = Promise.withResolvers<Delivery>();
     const slow = deliver(settings({ deliver: () => late.promise, close: () => Promise.resolve() }));
     await expect.poll(() => onlyMessage().then((message) => message.attempts), patient).toBe(1);
-    await letThePausePass();
+    await passRetryPause();
     await deliver(settings());
     late.resolve({ sent: false, retry: false, reason: 'SMPP 11' });
     await slow;

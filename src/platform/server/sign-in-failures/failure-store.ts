@@ -11,9 +11,13 @@ export type FailureSubjects = Partial<Record<FailureKind, string>>;
  * Creates and locks the failures of each subject until the transaction ends. Failures of an address before the given
  * time are reset.
  */
-export function lockFailures(tx: Tx, subjects: FailureSubjects, { now, forgotten }: { now: Date; forgotten: Date }) {
+export function lockFailures(
+  tx: Tx,
+  subjects: FailureSubjects,
+  { now, expiredBefore }: { now: Date; expiredBefore: Date },
+) {
   const isForgotten = sql<boolean>`sign_in_failure.subject = ${subjects.address ?? null}
-    and sign_in_failure.last_failure_at <= ${forgotten}`;
+    and sign_in_failure.last_failure_at <= ${expiredBefore}`;
   return tx
     .insertInto('sign_in_failure')
     .values(sorted(subjects).map((subject) => ({ subject, failures: 0, last_failure_at: now })))

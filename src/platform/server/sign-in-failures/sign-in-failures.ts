@@ -26,9 +26,9 @@ export function failureSubject(kind: 'account' | 'operator', username: string): 
  */
 export async function takeTry(platform: Platform, subjects: FailureSubjects): Promise<number> {
   const now = platform.clock.now();
-  const forgotten = new Date(now.getTime() - addressForgetsAfterSeconds * 1000);
+  const expiredBefore = new Date(now.getTime() - addressForgetsAfterSeconds * 1000);
   return inTransaction(platform.countersDb, async (tx) => {
-    const rows = await lockFailures(tx, subjects, { now, forgotten });
+    const rows = await lockFailures(tx, subjects, { now, expiredBefore });
     const wait = Math.max(
       ...rows.map((row) => {
         const kind = row.subject.slice(0, row.subject.indexOf(':')) as FailureKind;

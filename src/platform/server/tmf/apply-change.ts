@@ -32,7 +32,7 @@ export async function applyChange(platform: Platform, change: TmfChange): Promis
   const { db, clock } = platform;
   return inTransaction(db, async (tx) => {
     const now = clock.now();
-    if (!(await takeTurn(tx, change, now))) return 'late';
+    if (!(await claimResource(tx, change, now))) return 'late';
     await markFromOperator(tx);
     const tellOthers = await eventOfChange(tx, change);
     const records = await recordsOf(tx, change);
@@ -47,7 +47,7 @@ export async function applyChange(platform: Platform, change: TmfChange): Promis
 }
 
 /** Serializes changes of one resource: the row stays locked until the transaction ends. */
-async function takeTurn(tx: Tx, { resource, id, event }: TmfChange, now: Date): Promise<boolean> {
+async function claimResource(tx: Tx, { resource, id, event }: TmfChange, now: Date): Promise<boolean> {
   const at = event?.time ?? now;
   const { rows } = await sql`
     insert into operator_resource as seen (resource, resource_id, changed_at, event_ids)

@@ -14,7 +14,7 @@ import type { TmfResource } from './resource.ts';
 import { tmfResources } from './resources/tmf-resources.ts';
 
 /** A database trigger also uses this name to enqueue the job. */
-const tellListener = defineJob<{ listenerId: string }>('tell-listener');
+const sendEventsJob = defineJob<{ listenerId: string }>('tell-listener');
 
 const patienceMs = 5000;
 /** The lease of a listener, longer than a round takes, in case a worker dies. */
@@ -25,7 +25,7 @@ const longestPauseSeconds = 3600;
 export function handleTellListener(platform: Platform, kinds: readonly ImportedResource[]): JobHandler {
   const callbacks = readOperatorApiSettings(platform.configuration.environment)?.callbacks ?? null;
   const resources = tmfResources(kinds);
-  return handleJob(tellListener, async ({ listenerId }) => {
+  return handleJob(sendEventsJob, async ({ listenerId }) => {
     if (callbacks) await tellOneRound(platform, { callbacks, resources, listenerId });
   });
 }
@@ -39,13 +39,14 @@ async function tellOneRound(platform: Platform, round: Round): Promise<void> {
   const listener = await holdListener(db, listenerId, { seconds: heldSeconds, now: clock.now() });
   if (!listener) return;
   // The lease owner may have died; a living one continues by itself.
-  if (listener === 'held') return inTransaction(db, (tx) => goOn(tx, listenerId, secondsFrom(clock, heldSeconds)));
+  if (listener === 'held')
+    return inTransaction(db, (tx) => scheduleNextEvent(tx, listenerId, secondsFrom(clock, heldSeconds)));
   const isTaken = await tellSome(platform, round, listener.callback);
   const failures = isTaken ? 0 : listener.failures + 1;
   const nextTryAt = secondsFrom(clock, isTaken ? 0 : pauseSeconds(failures));
   await inTransaction(db, async (tx) => {
     await releaseListener(tx, listenerId, { failures, nextTryAt });
-    await goOn(tx, listenerId, nextTryAt);
+    await scheduleNextEvent(tx, listenerId, nextTryAt);
   });
 }
 
@@ -69,8 +70,8 @@ const secondsFrom = (clock: Clock, seconds: number) => new Date(clock.now().getT
 const pauseSeconds = (failures: number) => Math.min(5 * 2 ** (failures - 1), longestPauseSeconds);
 
 /** Another job sends the remaining events; the queue may give it to another process. */
-async function goOn(tx: Tx, listenerId: string, runAt: Date): Promise<void> {
-  if (await findNextEvent(tx, listenerId)) await enqueue(tx, tellListener, { listenerId }, { runAt });
+async function scheduleNextEvent(tx: Tx, listenerId: string, runAt: Date): Promise<void> {
+  if (await findNextEvent(tx, listenerId)) await enqueue(tx, sendEventsJob, { listenerId }, { runAt });
 }
 
 async function tell({ db, log }: Platform, round: Round, callback: string, event: NextEvent): Promise<boolean> {

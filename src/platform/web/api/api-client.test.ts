@@ -4,7 +4,7 @@ import { empty, endpoint } from '#platform/endpoint.ts';
 import { strict } from '#platform/schema.ts';
 import { createApiClient, urlOf } from './api-client.ts';
 import { ApiError, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
-import { isFindingOut } from './finding-out-store.ts';
+import { isOutcomeCheckRunning } from './outcome-check-store.ts';
 import { retryPausesMs } from './settle-change.ts';
 
 const read = endpoint({
@@ -55,7 +55,7 @@ function clientWith(
     isOnline: () => isOnline,
     askForStepUp,
     pause: async (ms) => {
-      expect(isFindingOut()).toBe(true);
+      expect(isOutcomeCheckRunning()).toBe(true);
       pauses.push(ms);
     },
     session: { accessToken: () => accessToken, sessionId: () => 'S'.repeat(25), renew },
@@ -188,13 +188,13 @@ describe('a change with a lost answer', () => {
     expect(await api.call(change, { body: { n: 1 } })).toBeUndefined();
     expect(keysOf(sent).size).toBe(1);
     expect(pauses).toEqual(retryPausesMs.slice(0, 2));
-    expect(isFindingOut()).toBe(false);
+    expect(isOutcomeCheckRunning()).toBe(false);
   });
 
   it('is refused if a retry is refused', async () => {
     const { api } = clientWith((_, nth) => (nth === 1 ? lost() : refused(409, { ErrorCode: 'EC_Already_Active' })));
     await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: 'EC_Already_Active' });
-    expect(isFindingOut()).toBe(false);
+    expect(isOutcomeCheckRunning()).toBe(false);
   });
 
   it.each(['EC_Overloaded', 'EC_Too_Many_Requests'])('is not settled by a later %s', async (ErrorCode) => {

@@ -3,7 +3,7 @@
 
 import type { ErrorCode } from '#platform/errors.ts';
 import { ApiError, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
-import { beginFindingOut } from './finding-out-store.ts';
+import { beginOutcomeCheck } from './outcome-check-store.ts';
 
 /** Pauses before the retries. */
 export const retryPausesMs = [1000, 2000, 4000, 8000] as const;
@@ -16,11 +16,11 @@ export async function settleChange<Value>(attempt: () => Promise<Value>, pause: 
   } catch (error) {
     if (!leavesUnknown(error)) throw error;
   }
-  const endFindingOut = beginFindingOut();
+  const endOutcomeCheck = beginOutcomeCheck();
   try {
     return await retry(attempt, pause);
   } finally {
-    endFindingOut();
+    endOutcomeCheck();
   }
 }
 

@@ -10,7 +10,7 @@ import type { ApiClient } from './api-client.ts';
 import { ApiContext } from './api-context.ts';
 import { ApiError, NotSent, OutcomeUnknown } from './api-error.ts';
 import { ChangeHostContext } from './change-host.ts';
-import { isFindingOut, onFindingOut } from './finding-out-store.ts';
+import { isOutcomeCheckRunning, onOutcomeCheckChange } from './outcome-check-store.ts';
 
 export type ChangeState = 'idle' | 'running' | 'finding-out' | 'unknown' | 'refused' | 'done';
 
@@ -85,7 +85,7 @@ export function useChange(options: ChangeOptions = nothing): Change {
   const [state, setState] = useState<Exclude<ChangeState, 'finding-out'>>('idle');
   const [failed, setFailed] = useState<{ error: unknown } | null>(null);
   const rememberFocus = useFocusRestored(state, host?.isDialogOpen);
-  const asksAgain = useSyncExternalStore(onFindingOut, isFindingOut, () => false);
+  const asksAgain = useSyncExternalStore(onOutcomeCheckChange, isOutcomeCheckRunning, () => false);
   const textOf = (error: unknown) => options.textOf?.(error) ?? errorText(error);
 
   const showFailure = (error: unknown) => {

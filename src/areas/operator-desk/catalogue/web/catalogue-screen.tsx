@@ -9,13 +9,13 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { inLanguage } from '#platform/languages.ts';
 import { DeskLinks, deskLinkClass } from '../../web/desk-links.tsx';
 import { DeskContent } from '../../web/desk-content.tsx';
-import { useCatalogueWords, type CatalogueLabels } from './catalogue-words.ts';
+import { useCatalogueLabels, type CatalogueLabels } from './catalogue-labels.ts';
 import { NewItem } from './new-item.tsx';
 import { useItems, useKinds, type Field, type Item, type CatalogueResource } from './queries.ts';
 
 export function CatalogueScreen() {
   const t = useTranslations('operator-desk');
-  const words = useCatalogueWords();
+  const words = useCatalogueLabels();
   const { kind: chosen } = useParams({ strict: false }) as { kind?: string };
   const kinds = useKinds();
   useDocumentTitle(t('catalogue_title'));
@@ -69,7 +69,7 @@ const telling =
 
 function ItemTable({ kind, items }: { kind: CatalogueResource; items: readonly Item[] }) {
   const t = useTranslations('operator-desk');
-  const words = useCatalogueWords();
+  const words = useCatalogueLabels();
   const language = useLocale();
   if (items.length === 0) return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
   const otherName = inLanguage({ bg: 'name_en', en: 'name_bg' }, language);

@@ -6,7 +6,7 @@ import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { cancelCatalogueChange } from '../contract.ts';
-import { useCatalogueWords } from './catalogue-words.ts';
+import { useCatalogueLabels } from './catalogue-labels.ts';
 import type { Item, CatalogueResource } from './queries.ts';
 
 type Change = Item['changes'][number];
@@ -29,7 +29,7 @@ const tones = { waits: 'waiting', done: 'good', failed: 'danger' } as const;
 
 function ChangeRow({ kind, change }: { kind: CatalogueResource; change: Change }) {
   const t = useTranslations('operator-desk');
-  const words = useCatalogueWords();
+  const words = useCatalogueLabels();
   const moment = useMoment();
   const { busy, failure, run } = useDeskChange();
   const typeOf = (name: string) => kind.fields.find((field) => field.name === name)?.type ?? 'text';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Select } from '#platform/web/ui/fields/select.tsx';
 import { TextArea } from '#platform/web/ui/fields/text-area.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
-import { useCatalogueWords } from './catalogue-words.ts';
+import { useCatalogueLabels } from './catalogue-labels.ts';
 import type { Field } from './queries.ts';
 
 type ItemFieldProps = {
@@ -15,7 +15,7 @@ type ItemFieldProps = {
 
 export function ItemField({ field, value, isBad, isChanged, onWrite }: ItemFieldProps) {
   const t = useTranslations('operator-desk');
-  const words = useCatalogueWords();
+  const words = useCatalogueLabels();
   const common = {
     name: field.name,
     label: words.field(field.name),

@@ -10,7 +10,7 @@ import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeCatalogue } from '../contract.ts';
 import type { CatalogueRefusal } from '../refusal.ts';
 import { readValue, shownValue, type FieldValue } from '../rules.ts';
-import { useCatalogueWords } from './catalogue-words.ts';
+import { useCatalogueLabels } from './catalogue-labels.ts';
 import { ItemField } from './item-field.tsx';
 import type { Field, Item, CatalogueResource } from './queries.ts';
 
@@ -81,7 +81,7 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
 /** A refusal contains the field, the reason and the exceeded limit. */
 function useRefusalWords(kind: CatalogueResource): (error: unknown) => string | null {
   const t = useTranslations('operator-desk');
-  const words = useCatalogueWords();
+  const words = useCatalogueLabels();
   return (error) => {
     if (!(error instanceof ApiError) || error.code !== 'EC_Invalid_Request') return null;
     const { Field: field, Reason: reason = 'other', Limit: limit = null } = error.properties;

@@ -4,7 +4,7 @@ import { Card } from '#platform/web/ui/cards/card.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { DeskContent } from '../../web/desk-content.tsx';
-import { useCatalogueWords } from './catalogue-words.ts';
+import { useCatalogueLabels } from './catalogue-labels.ts';
 import { ItemChanges } from './item-changes.tsx';
 import { ItemForm } from './item-form.tsx';
 import { useItems, useKinds, type Item } from './queries.ts';
@@ -17,7 +17,7 @@ const keyOf = (code: string) => (
 
 export function ItemScreen() {
   const t = useTranslations('operator-desk');
-  const words = useCatalogueWords();
+  const words = useCatalogueLabels();
   const params = useParams({ strict: false }) as { kind: string; item: string };
   const [kinds, items] = [useKinds(), useItems(params.kind)];
   const code = params.item.replaceAll('~', ' · ');

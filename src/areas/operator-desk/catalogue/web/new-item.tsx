@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl/react';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { Disclosure } from '#platform/web/ui/layout/disclosure.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
-import { useCatalogueWords } from './catalogue-words.ts';
+import { useCatalogueLabels } from './catalogue-labels.ts';
 import { ItemForm } from './item-form.tsx';
 import type { CatalogueResource } from './queries.ts';
 
 /** Adds an item: first its key, then its fields. */
 export function NewItem({ kind }: { kind: CatalogueResource }) {
   const t = useTranslations('operator-desk');
-  const words = useCatalogueWords();
+  const words = useCatalogueLabels();
   const [item, setItem] = useState<string[]>(kind.key.map(() => ''));
   return (
     <Disclosure title={t('add_item')}>

@@ -9,7 +9,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Result } from '#platform/endpoint.ts';
-import { DeskDoor } from '../../web/desk-door.tsx';
+import { SignedOutPage } from '../../web/signed-out-page.tsx';
 import { beginEnrolment, completeEnrolment } from '../contract.ts';
 import { EnrolForm } from './enrol-form.tsx';
 
@@ -35,7 +35,7 @@ export function EnrolScreen() {
     });
 
   return (
-    <DeskDoor title={t('enrol_title')} text={t('enrol_text')}>
+    <SignedOutPage title={t('enrol_title')} text={t('enrol_text')}>
       {failure !== null && (
         <Notice tone="danger" shape={warnIcon} live>
           {failure}
@@ -48,7 +48,7 @@ export function EnrolScreen() {
           {t('enrol_begin')}
         </Button>
       )}
-    </DeskDoor>
+    </SignedOutPage>
   );
 }
 

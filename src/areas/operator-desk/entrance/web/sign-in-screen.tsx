@@ -10,7 +10,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { PasswordField } from '#platform/web/ui/fields/password-field.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { DeskDoor } from '../../web/desk-door.tsx';
+import { SignedOutPage } from '../../web/signed-out-page.tsx';
 import { useDeskSession } from '../../web/desk-session.ts';
 import { typedIn } from '../../web/typed-in.ts';
 import { signInAtDesk } from '../contract.ts';
@@ -35,7 +35,7 @@ export function SignInScreen() {
   };
 
   return (
-    <DeskDoor title={t('sign_in_title')} text={t('sign_in_text')}>
+    <SignedOutPage title={t('sign_in_title')} text={t('sign_in_text')}>
       {session.wasEnded() && failure === null && (
         <Notice tone="info" shape={infoIcon}>
           {t('session_over')}
@@ -77,7 +77,7 @@ export function SignInScreen() {
           {t('sign_in')}
         </Button>
       </Form>
-    </DeskDoor>
+    </SignedOutPage>
   );
 }
 

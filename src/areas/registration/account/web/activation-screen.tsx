@@ -9,7 +9,7 @@ import { CodePage, codeRefusals } from '../../web/code-page.tsx';
 import { ownSystem } from '../../web/own-system.ts';
 import { Frame } from '../../web/frame.tsx';
 import { keptId } from '../../web/kept-workflow.ts';
-import { Explanation, StepTitle } from '../../web/page-words.tsx';
+import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { useResend } from '../../web/use-resend.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';
 import { WorkflowGate } from '../../web/workflow-gate.tsx';

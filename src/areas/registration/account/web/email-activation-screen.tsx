@@ -10,7 +10,7 @@ import { pageOf, registrationPages } from '../../pages.ts';
 import type { Workflow } from '../../workflow-schema.ts';
 import { keepWorkflow } from '../../web/kept-workflow.ts';
 import { LandingPage } from '../../web/landing-page.tsx';
-import { StepTitle } from '../../web/page-words.tsx';
+import { StepTitle } from '../../web/page-texts.tsx';
 import { useLanding } from '../../web/use-landing.ts';
 import { workflowKey } from '../../web/queries.ts';
 
@@ -27,7 +27,7 @@ export function ConfirmEmail({ landing, landingId }: { landing: Landing; landing
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
   const isMissing = landing.asks_password && password === '';
-  const goOn = (workflow: Workflow) => {
+  const continueRegistration = (workflow: Workflow) => {
     keepWorkflow(workflow);
     client.setQueryData(workflowKey, workflow);
     void navigate({ to: registrationPages[pageOf[workflow.state]], search: {} });
@@ -35,7 +35,7 @@ export function ConfirmEmail({ landing, landingId }: { landing: Landing; landing
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isMissing) void answer('EmailActivated', goOn, landing.asks_password ? password : undefined);
+    if (!isMissing) void answer('EmailActivated', continueRegistration, landing.asks_password ? password : undefined);
   };
   return (
     <Form onSubmit={confirm}>

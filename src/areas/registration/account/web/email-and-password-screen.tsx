@@ -25,7 +25,7 @@ import { registrationPages } from '../../pages.ts';
 import { isOver } from '../../rules.ts';
 import { Frame } from '../../web/frame.tsx';
 import { type KnownWorkflow } from '../../web/kept-workflow.ts';
-import { Explanation, StepTitle } from '../../web/page-words.tsx';
+import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { ownSystem } from '../../web/own-system.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';
 import { workflowKey } from '../../web/queries.ts';

@@ -3,7 +3,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import type { LandingPage as Landing } from '../../contract.ts';
 import { LandingPage } from '../../web/landing-page.tsx';
-import { StepTitle } from '../../web/page-words.tsx';
+import { StepTitle } from '../../web/page-texts.tsx';
 import { useLanding } from '../../web/use-landing.ts';
 
 /** The target of the link in the e-mail to the company: approve or refuse, once. */

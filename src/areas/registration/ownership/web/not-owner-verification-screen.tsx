@@ -8,7 +8,7 @@ import type { Workflow } from '../../workflow-schema.ts';
 import { CodePage, codeRefusals } from '../../web/code-page.tsx';
 import { ownSystem } from '../../web/own-system.ts';
 import { Frame } from '../../web/frame.tsx';
-import { Explanation, StepTitle } from '../../web/page-words.tsx';
+import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { useLastAction } from './use-last-action.ts';
 import { useResend } from '../../web/use-resend.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';

@@ -18,7 +18,7 @@ import { Frame } from '../../web/frame.tsx';
 import { IdField, useTypedId } from './id-field.tsx';
 import { InfoButton } from '../../web/info-button.tsx';
 import { keepWorkflow } from '../../web/kept-workflow.ts';
-import { Explanation, StepTitle } from '../../web/page-words.tsx';
+import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { useWorkflow } from '../../web/use-workflow.ts';
 import { WorkflowGate } from '../../web/workflow-gate.tsx';
 import { useIsSignedInHere } from '../../web/use-is-signed-in-here.ts';

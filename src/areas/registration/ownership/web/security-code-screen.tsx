@@ -18,7 +18,7 @@ import { CodeToKnownNumber } from './code-to-known-number.tsx';
 import { ContractField } from './contract-field.tsx';
 import { Frame } from '../../web/frame.tsx';
 import { InfoButton } from '../../web/info-button.tsx';
-import { Explanation, StepTitle } from '../../web/page-words.tsx';
+import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { useLastAction } from './use-last-action.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';
 import { WorkflowGate } from '../../web/workflow-gate.tsx';

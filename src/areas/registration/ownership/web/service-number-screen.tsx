@@ -13,7 +13,7 @@ import type { Workflow } from '../../workflow-schema.ts';
 import { Frame } from '../../web/frame.tsx';
 import { InfoButton } from '../../web/info-button.tsx';
 import { keepNumber, keptNumber } from '../../web/kept-workflow.ts';
-import { Explanation, StepTitle } from '../../web/page-words.tsx';
+import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { useWorkflow } from '../../web/use-workflow.ts';
 import { WorkflowGate } from '../../web/workflow-gate.tsx';
 

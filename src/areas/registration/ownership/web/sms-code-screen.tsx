@@ -13,7 +13,7 @@ import { CodePage, codeRefusals } from '../../web/code-page.tsx';
 import { ContractField } from './contract-field.tsx';
 import { ownSystem } from '../../web/own-system.ts';
 import { Frame } from '../../web/frame.tsx';
-import { StepTitle } from '../../web/page-words.tsx';
+import { StepTitle } from '../../web/page-texts.tsx';
 import { useLastAction } from './use-last-action.ts';
 import { useResend } from '../../web/use-resend.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';

@@ -12,7 +12,7 @@ import { resendApprovalEmail } from '../contract.ts';
 import type { Workflow } from '../../workflow-schema.ts';
 import { ownSystem } from '../../web/own-system.ts';
 import { Frame } from '../../web/frame.tsx';
-import { StepTitle } from '../../web/page-words.tsx';
+import { StepTitle } from '../../web/page-texts.tsx';
 import { useResend } from '../../web/use-resend.ts';
 import { WorkflowGate } from '../../web/workflow-gate.tsx';
 

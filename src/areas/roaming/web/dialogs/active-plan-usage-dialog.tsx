@@ -8,7 +8,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { RoamingPackage, RoamingPlan } from '../../contract.ts';
 import { warningPlanId } from '../../constants.ts';
-import { goOn, leadsOn, type PlanFlow } from '../plan-flow.ts';
+import { openNextStep, leadsOn, type PlanFlow } from '../plan-flow.ts';
 import { PlanUsage } from '../plan-usage.tsx';
 
 /** The usage of an active plan. It warns first if another plan replaces it, or if it is selected again. */
@@ -25,7 +25,7 @@ export function ActivePlanUsageDialog(flow: PlanFlow) {
       text={active.activated_on && t('usage_since', { day: shownDay(active.activated_on) })}
       actions={
         leadsOn('ActivePlanUsage', flow) ? (
-          <DialogActions main={t('go_on')} onMain={() => goOn('ActivePlanUsage', flow)} quiet={t('back')} />
+          <DialogActions main={t('go_on')} onMain={() => openNextStep('ActivePlanUsage', flow)} quiet={t('back')} />
         ) : canTakeAnother ? (
           <DialogActions
             main={t('usage_more')}

@@ -6,7 +6,7 @@ import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { Consequences, type Consequence } from '#platform/web/ui/cards/receipt.tsx';
 import { deactivatePlan } from '../plan-actions.ts';
 import type { PlanEnd } from '../plan-flow.ts';
-import { usePackageEnd, usePackageLeft } from '../use-package-words.ts';
+import { usePackageEnd, usePackageLeft } from '../use-package-text.ts';
 import { useRoamingChange } from '../use-roaming-change.ts';
 
 /** Shows what is lost before a plan or one package ends. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePriceText } from '#platform/web/currency.ts';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
-import { goOn, type PlanFlow } from '../plan-flow.ts';
+import { openNextStep, type PlanFlow } from '../plan-flow.ts';
 
 /** Explains the roaming revolution before its plan is selected. */
 export function RoamingRevolutionInfoDialog(flow: PlanFlow) {
@@ -12,7 +12,9 @@ export function RoamingRevolutionInfoDialog(flow: PlanFlow) {
     <DialogContent
       title={t('revolution_title')}
       text={t('revolution_text', { plan: flow.plan.name })}
-      actions={<DialogActions main={t('go_on')} onMain={() => goOn('RoamingRevolutionInfo', flow)} quiet={t('back')} />}
+      actions={
+        <DialogActions main={t('go_on')} onMain={() => openNextStep('RoamingRevolutionInfo', flow)} quiet={t('back')} />
+      }
     >
       <ul className="grid gap-2">
         <li>{t('revolution_fee', { price: priceText(flow.plan.price_currency) })}</li>

@@ -6,14 +6,14 @@ import { dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Quota } from '../../contract.ts';
 import { voucherLifeDays } from '../../rules.ts';
 import { useTakeVoucher } from '../use-take-voucher.ts';
-import { useVoucherWords } from '../voucher-words.ts';
+import { useVoucherTexts } from '../voucher-texts.ts';
 
 export type TakeVoucherProps = { pid: string; quota: Quota; today: string };
 
 /** Confirms taking a voucher, because it cannot be undone. */
 export function TakeVoucherDialog({ pid, quota, today }: TakeVoucherProps) {
   const t = useTranslations('vip-club');
-  const { value, purpose } = useVoucherWords()(quota.voucher_code, quota);
+  const { value, purpose } = useVoucherTexts()(quota.voucher_code, quota);
   const { take, busy } = useTakeVoucher(pid, quota.voucher_code);
   const day = shownDay(addDays(today, voucherLifeDays));
   return (

@@ -2,7 +2,7 @@ import { use, useSyncExternalStore, type FormEvent, type ReactNode } from 'react
 import { Dialog } from '@base-ui/react/dialog';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { closeIcon } from '#platform/web/art/icons/shell.ts';
-import { isFindingOut, onFindingOut } from '#platform/web/api/finding-out-store.ts';
+import { isOutcomeCheckRunning, onOutcomeCheckChange } from '#platform/web/api/outcome-check-store.ts';
 import { isDialogHeld, onDialogChange } from './dialog-registry.ts';
 import { DialogTextsContext } from './dialog-texts.ts';
 import { Form } from '../fields/form.tsx';
@@ -31,7 +31,7 @@ export function DialogContent({ title, text, scene, actions, onSubmit, children 
         {text && <Dialog.Description className="dialog-text">{text}</Dialog.Description>}
       </div>
       {children}
-      <FindingOutNotice />
+      <OutcomeCheckNotice />
       {actions && <div className="dialog-actions">{actions}</div>}
     </>
   );
@@ -44,9 +44,9 @@ export function DialogContent({ title, text, scene, actions, onSubmit, children 
 }
 
 /** Always rendered, so that screen readers announce its changes. */
-function FindingOutNotice() {
+function OutcomeCheckNotice() {
   const texts = use(DialogTextsContext);
-  const isRunning = useSyncExternalStore(onFindingOut, isFindingOut);
+  const isRunning = useSyncExternalStore(onOutcomeCheckChange, isOutcomeCheckRunning);
   return (
     <p className="dialog-finding-out" aria-live="polite">
       {isRunning && texts?.findingOut}

@@ -8,7 +8,7 @@ import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 export function ActivateEsigningDialog({ pid }: { pid: string }) {
   const t = useTranslations('e-signing');
   const navigate = useNavigate();
-  const goOn = async () => {
+  const continueActivation = async () => {
     await closeDialog();
     await navigate({ to: '/e-signing/activation', search: { pid } });
   };
@@ -16,7 +16,7 @@ export function ActivateEsigningDialog({ pid }: { pid: string }) {
     <DialogContent
       title={t('activate_title')}
       text={t('activate_text')}
-      actions={<DialogActions main={t('activate_do')} onMain={() => void goOn()} quiet={t('not_now')} />}
+      actions={<DialogActions main={t('activate_do')} onMain={() => void continueActivation()} quiet={t('not_now')} />}
     />
   );
 }

@@ -5,10 +5,10 @@ import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistan
 import { StreamingAccount } from '../streaming/web/streaming-account.tsx';
 import { AssistancePolicy } from '../home-assistance/web/assistance-policy.tsx';
 import type { PartnerStateProps } from './partner-panel.tsx';
-import { Insurance } from '../insurance/web/insurance-standing.tsx';
+import { Insurance } from '../insurance/web/insurance-state.tsx';
 
 /** The state of an extra at its partner: account, policy, document. */
-export function ExtraStanding({ extra, msisdn }: PartnerStateProps) {
+export function PartnerState({ extra, msisdn }: PartnerStateProps) {
   const isHomeAssistance = useHomeAssistanceCodes().has(extra.code);
   if (isHomeAssistance && extra.status !== 'Inactive') return <AssistancePolicy msisdn={msisdn} />;
   if (!isActive(extra)) return null;

@@ -21,7 +21,7 @@ import { messages } from '../server/messages.ts';
 import { texts } from '../server/texts.ts';
 
 const byName = deskResources.map((kind) => [kind.name, kind] as const);
-const isSaid = (key: string) => key in operatorDeskBg;
+const hasLabel = (key: string) => key in operatorDeskBg;
 
 it.each(byName)('%s, their fields and their choices have labels', (_name, kind) => {
   const fields = editableFields(kind);
@@ -30,31 +30,31 @@ it.each(byName)('%s, their fields and their choices have labels', (_name, kind) 
     ...fields.map(({ name }) => wordKey('field', name)),
     ...fields.flatMap(({ choices }) => choices.map((value) => wordKey('choice', value))),
   ];
-  expect(keys.filter((key) => !isSaid(key))).toEqual([]);
+  expect(keys.filter((key) => !hasLabel(key))).toEqual([]);
 });
 
 it('every part of the texts has a label', () => {
   const features = [...Object.keys(texts), ...messages.map(({ feature }) => feature)];
   const keys = features.map((feature) => wordKey('part', feature));
-  expect(keys.filter((key) => !isSaid(key))).toEqual([]);
+  expect(keys.filter((key) => !hasLabel(key))).toEqual([]);
 });
 
 it('every reason of a refusal has a sentence', () => {
-  expect(refusalReasons.filter((reason) => !isSaid(`refused_${reason}`))).toEqual([]);
+  expect(refusalReasons.filter((reason) => !hasLabel(`refused_${reason}`))).toEqual([]);
 });
 
 it('every audited action has a label in both languages', () => {
   const actions = [...platformAuditActions, ...areas.flatMap((area) => area.auditActions)];
   expect(actions.length).toBeGreaterThan(90);
-  expect(unsaid(actions.map((action) => wordKey('action', action)))).toEqual([]);
+  expect(withoutLabel(actions.map((action) => wordKey('action', action)))).toEqual([]);
 });
 
 it('every fact of an audit entry has a label in both languages', () => {
-  expect(unsaid(auditFacts.map((fact) => wordKey('fact', fact)))).toEqual([]);
+  expect(withoutLabel(auditFacts.map((fact) => wordKey('fact', fact)))).toEqual([]);
 });
 
 it('every pending task of a number has a label in both languages', () => {
-  expect(unsaid(attentionSubjects.map((subject) => wordKey('subject', subject)))).toEqual([]);
+  expect(withoutLabel(attentionSubjects.map((subject) => wordKey('subject', subject)))).toEqual([]);
 });
 
 it('every job has a label in both languages', async () => {
@@ -62,7 +62,7 @@ it('every job has a label in both languages', async () => {
   const names = jobHandlers(portal.platform).map(({ job }) => job.name);
   await portal.close();
   expect(names.length).toBeGreaterThan(10);
-  expect(unsaid(names.map((name) => wordKey('job', name)))).toEqual([]);
+  expect(withoutLabel(names.map((name) => wordKey('job', name)))).toEqual([]);
 });
 
 it('no two actions, facts or jobs have the same label', () => {
@@ -73,7 +73,7 @@ it('no two actions, facts or jobs have the same label', () => {
 });
 
 /** Identifiers are not labels. */
-const unsaid = (keys: readonly string[]) =>
+const withoutLabel = (keys: readonly string[]) =>
   keys.filter((key) =>
     [operatorDeskBg, operatorDeskEn].some((catalogue) => !/^\p{Lu}[^._]+$/u.test(catalogue[key as 'desk'] ?? '')),
   );

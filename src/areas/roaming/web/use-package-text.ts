@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import type { RoamingPackage, RoamingPlan } from '../contract.ts';
-import { useDataWords } from './use-amount-words.ts';
+import { useDataText } from './use-amount-text.ts';
 
 export function usePackageEnd(): (running: RoamingPackage) => string {
   const t = useTranslations('roaming');
@@ -14,7 +14,7 @@ export function usePackageEnd(): (running: RoamingPackage) => string {
 export function usePackageLeft(): (plan: RoamingPlan, running: RoamingPackage) => string {
   const t = useTranslations('roaming');
   const format = useFormatter();
-  const dataWords = useDataWords();
+  const dataWords = useDataText();
   return ({ allowance }, { used }) => {
     if (!allowance) return '';
     const [megabytes, minutes, sms] = (['megabytes', 'minutes', 'sms'] as const).map((use) =>

@@ -23,7 +23,7 @@ const keyOf = {
   'card-ends': 'card',
 } as const satisfies Record<AttentionKind, string>;
 
-export function useAttentionWords(today: string): (item: Attention) => AttentionTexts {
+export function useAttentionTexts(today: string): (item: Attention) => AttentionTexts {
   const t = useTranslations('home');
   const priceText = usePriceText();
   return (item) => {

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { retryIcon } from '#platform/web/art/icons/shell.ts';
 import { currentDialog, onDialogChange } from '#platform/web/ui/dialog/dialog-registry.ts';
-import { isFindingOut, onFindingOut } from './finding-out-store.ts';
+import { isOutcomeCheckRunning, onOutcomeCheckChange } from './outcome-check-store.ts';
 
 /** Shows that the outcome of a change is being determined; an open dialog shows it itself. */
-export function FindingOut() {
+export function OutcomeCheck() {
   const t = useTranslations('shell');
-  const isRunning = useSyncExternalStore(onFindingOut, isFindingOut);
+  const isRunning = useSyncExternalStore(onOutcomeCheckChange, isOutcomeCheckRunning);
   const dialog = useSyncExternalStore(onDialogChange, currentDialog);
   return (
     <section className="toasts" aria-label={t('finding_out_region')}>

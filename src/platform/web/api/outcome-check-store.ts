@@ -6,16 +6,16 @@ const listeners = createListeners();
 let running = 0;
 
 /** Returns a function that ends it. */
-export function beginFindingOut(): () => void {
+export function beginOutcomeCheck(): () => void {
   change(1);
   return () => change(-1);
 }
 
-export function isFindingOut(): boolean {
+export function isOutcomeCheckRunning(): boolean {
   return running > 0;
 }
 
-export const onFindingOut = listeners.add;
+export const onOutcomeCheckChange = listeners.add;
 
 function change(by: 1 | -1): void {
   running += by;

@@ -14,7 +14,7 @@ export type CatalogueLabels = {
 };
 
 /** The labels of resources, fields and values in the language of the desk, and their formats. */
-export function useCatalogueWords(): CatalogueLabels {
+export function useCatalogueLabels(): CatalogueLabels {
   const t = useTranslations('operator-desk');
   const locale = localeOf(useLocale());
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });

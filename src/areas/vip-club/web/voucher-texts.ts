@@ -9,7 +9,7 @@ import { voucherKindOf } from '../rules.ts';
 
 export type VoucherTexts = { value: string; second: string | null; kind: string; purpose: string };
 
-export function useVoucherWords(): (code: string, quota: Quota | undefined) => VoucherTexts {
+export function useVoucherTexts(): (code: string, quota: Quota | undefined) => VoucherTexts {
   const t = useTranslations('vip-club');
   const toShow = usePricesToShow();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { RoamingPlan } from '../contract.ts';
 
 const megabytesInGigabyte = 1024;
 
-export function useDataWords(): (megabytes: number) => string {
+export function useDataText(): (megabytes: number) => string {
   const t = useTranslations('roaming');
   const format = useFormatter();
   return (megabytes) => {
@@ -16,9 +16,9 @@ export function useDataWords(): (megabytes: number) => string {
 }
 
 /** The content of a package: 5 GB · 60 min · 15 days. */
-export function usePackageWords(): (plan: RoamingPlan) => string {
+export function usePackageText(): (plan: RoamingPlan) => string {
   const t = useTranslations('roaming');
-  const dataWords = useDataWords();
+  const dataWords = useDataText();
   return ({ allowance, valid_days }) => {
     if (!allowance || valid_days === null) return '';
     return [
