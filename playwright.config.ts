@@ -6,6 +6,7 @@ const port = process.env['E2E_PORT'] ?? '4310';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: '.build/test-results/journeys',
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: true,

@@ -1,0 +1,53 @@
+// Restores the extras of a number as on the first day, so that a journey does not depend on earlier ones and a retry
+// can pass.
+
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-database.ts';
+
+/** Everything that changing an extra writes for its number. */
+const tables = [
+  'service_extra',
+  'partner_content',
+  'streaming_account',
+  'home_assistance_policy',
+  'insurance_policy',
+  'school_code',
+  'extra_swap',
+  'processing_request',
+  'provisioning_order',
+];
+
+/** Runs before all journeys. */
+export async function rememberFirstDay(): Promise<void> {
+  await onDatabase(async (client) => {
+    await client.query('create schema if not exists first_day');
+    for (const table of tables) await client.query(`create table if not exists first_day.${table} as table ${table}`);
+  });
+}
+
+export async function restoreExtras(...numbers: string[]): Promise<void> {
+  await onDatabase(async (client) => {
+    await client.query('begin');
+    // Rows of other tables refer to these; they are back before anybody reads them.
+    await client.query('set local session_replication_role = replica');
+    for (const table of tables) {
+      await client.query(`delete from ${table} where service_id = any($1)`, [numbers]);
+      await client.query(`insert into ${table} select * from first_day.${table} where service_id = any($1)`, [numbers]);
+    }
+    await client.query('commit');
+  });
+}
+
+async function onDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const dataDir = readFileSync(`.build/journeys-${process.env['E2E_PORT'] ?? '4310'}.data-dir`, 'utf8');
+  await withEmbeddedDatabase({ root: process.cwd(), dataDir, log: () => {} }, async (connection) => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    try {
+      await work(client);
+    } finally {
+      await client.end();
+    }
+  });
+}
