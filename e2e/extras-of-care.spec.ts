@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answer, card, desktop, dialog, look, openExtras, phone, pick, press } from './extras.ts';
+import { restoreExtras } from './first-day.ts';
 import { signIn } from './people.ts';
 
 // One number: its requests run one after another.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const number = '359888100301';
+test.beforeEach(() => restoreExtras(number));
 
 /** Waits until the number accepts another request. */
 async function untilDone(page: Page): Promise<void> {
