@@ -6,7 +6,7 @@ const port = process.env['E2E_PORT'] ?? '4310';
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/first-day.config.ts',
   outputDir: '.build/test-results/journeys',
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: true,
