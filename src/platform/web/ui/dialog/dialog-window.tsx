@@ -38,8 +38,7 @@ export function DialogWindow({ open, step = 0, texts, isOnTop = false, onClose, 
               opener.current = document.activeElement;
               return popup.current && focusTarget(popup.current);
             }}
-            // The button that opened the dialog may be gone, e.g. with the deleted row.
-            finalFocus={() => opener.current?.isConnected || focusableHeading()}
+            finalFocus={() => focusAfterClosing(popup.current, opener.current)}
             {...(isOnTop && { onKeyDown: closeOnEscape(onClose) })}
           >
             <span className="dialog-grip" aria-hidden />
@@ -58,6 +57,14 @@ function closeOnEscape(onClose: () => void) {
     event.stopPropagation();
     onClose();
   };
+}
+
+/** True means the button that opened the dialog. It may be gone, e.g. with the deleted row. */
+function focusAfterClosing(popup: HTMLElement | null, opener: Element | null): HTMLElement | boolean | null {
+  const active = document.activeElement;
+  // The window disappears with an animation: meanwhile the user may have begun to type elsewhere.
+  if (active && active !== document.body && !popup?.contains(active)) return false;
+  return opener?.isConnected || focusableHeading();
 }
 
 /** The autofocus field gets the focus; otherwise the window itself, so that screen readers read its title. */
