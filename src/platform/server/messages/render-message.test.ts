@@ -40,10 +40,12 @@ describe('a message', () => {
     expect((await mailIn(language)).subject).toBe(subject);
   });
 
-  it('has the built-in text until the operator changes it, and then the new one', async () => {
+  it('has the built-in text until the operator changes it in its language, and then the new one', async () => {
     expect(await sms()).toBe('The code is 240816.');
     await changeText('sms.code', 'Type {code} to go on.');
     expect(await sms()).toBe('Type 240816 to go on.');
+    const inBulgarian = await renderSms(db(), messages, { name: 'sms.code', language: 'bg', values });
+    expect(inBulgarian).toBe('Кодът е 240816.');
   });
 
   it.each(['No code here.', 'Code {code', 'Code {code} {other}'])(

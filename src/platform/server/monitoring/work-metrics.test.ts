@@ -37,13 +37,11 @@ describe('the metrics of pending work', () => {
       ('sms', '1', 'a', $1, null, null), ('sms', '1', 'a', $2, null, null), ('email', '1', 'a', $1, $2, null),
       ('email', '1', 'a', $1, null, $2), ('email', '1', 'a', $3, null, $3)`;
     await query(insert, [ago(10), ago(3), ago(60 * 30)]);
-    expect(await figures()).toEqual(
-      expect.arrayContaining([
-        'outbox_waiting_messages{channel="sms"} 2',
-        'outbox_oldest_seconds{channel="sms"} 600',
-        'outbox_failed_messages{channel="email"} 1',
-      ]),
-    );
+    expect((await figures()).filter((line) => line.startsWith('outbox_'))).toEqual([
+      'outbox_waiting_messages{channel="sms"} 2',
+      'outbox_oldest_seconds{channel="sms"} 600',
+      'outbox_failed_messages{channel="email"} 1',
+    ]);
   });
 
   it('give the delay of due jobs by name, not of later ones', async () => {
