@@ -9,6 +9,9 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } 
 
 export const oidcClient = { id: 'abonat', secret: 'between the two of us' };
 
+// RFC 6749 encodes the secret as a form does: a space is a plus.
+const basicAuthorization = `Basic ${btoa(`${oidcClient.id}:${oidcClient.secret.replaceAll(' ', '+')}`)}`;
+
 type AuthorizationRequest = { redirectUri: string; nonce: string; challenge: string };
 
 export type OpenIdProvider = {
@@ -37,8 +40,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
 
   const exchange = async (request: IncomingMessage, response: ServerResponse) => {
     const form = new URLSearchParams(await text(request));
-    const basic = `Basic ${btoa(`${oidcClient.id}:${encodeURIComponent(oidcClient.secret)}`)}`;
-    if (request.headers.authorization !== basic) return json(response, 401, { error: 'invalid_client' });
+    if (request.headers.authorization !== basicAuthorization) return json(response, 401, { error: 'invalid_client' });
     const code = form.get('code') ?? '';
     const asked = codes.get(code);
     codes.delete(code);

@@ -56,7 +56,6 @@ export async function answerIdentity(
   const attempt = await liveAttempt(platform, { sessionId: begun.session_id, signInCookie: given.signInCookie });
   if (isRefusal(attempt)) return attempt;
   if (!(await spendIdentityAttempt(db, hashOf(given.state)))) return refuse('EC_Sign_In_Expired');
-  if (given.issuer !== undefined && given.issuer !== provider.issuer) return refuse('EC_Identity_Not_Proved');
   const identity = await identify(provider, given, JSON.parse(sealed.text) as IdentitySecrets);
   if (isRefusal(identity)) return identity;
   const { accountId, code } = await codeForIdentity(platform, provider, begun.session_id, identity);
@@ -67,11 +66,11 @@ export async function answerIdentity(
 
 async function identify(
   provider: IdentityProvider,
-  { code, ownOrigin }: IdentityAnswer,
+  { code, issuer, ownOrigin }: IdentityAnswer,
   secrets: IdentitySecrets,
 ): Promise<Identity | Refusal<'EC_Identity_Not_Proved' | 'EC_Partner_Unavailable'>> {
   try {
-    const identity = await provider.identify({ code, ...secrets, redirectUri: identityReturn(ownOrigin) });
+    const identity = await provider.identify({ code, issuer, ...secrets, redirectUri: identityReturn(ownOrigin) });
     return identity ?? refuse('EC_Identity_Not_Proved');
   } catch (error) {
     if (error instanceof IdentityProviderUnavailable) return refuse('EC_Partner_Unavailable');

@@ -13,10 +13,11 @@ const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The authorization address for a given provider metadata. */
-function authorizationUrl(description: typeof endpoints): Promise<string> {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ issuer, ...description })));
-  const provider = httpIdentityProvider({
+const redirectUri = 'https://portal.example/my-a1/login/identity-provider';
+
+function providerWith(metadata: object) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ issuer, ...metadata })));
+  return httpIdentityProvider({
     issuer,
     clientId: 'portal',
     clientSecret: 'between the two of us',
@@ -24,8 +25,11 @@ function authorizationUrl(description: typeof endpoints): Promise<string> {
     customerClaim: 'customer_id',
     clock: realClock,
   });
-  const redirectUri = 'https://portal.example/my-a1/login/identity-provider';
-  return provider.authorizationUrl({ state: 's', nonce: 'n', codeChallenge: 'c', redirectUri });
+}
+
+/** The authorization address for a given provider metadata. */
+function authorizationUrl(metadata: typeof endpoints): Promise<string> {
+  return providerWith(metadata).authorizationUrl({ state: 's', nonce: 'n', codeChallenge: 'c', redirectUri });
 }
 
 it('a provider with all addresses behind TLS is accepted', async () => {
@@ -39,3 +43,9 @@ it.each(names)(
     await expect(authorizationUrl(description)).rejects.toThrow(IdentityProviderUnavailable);
   },
 );
+
+it('a redirect without the issuer is refused if the provider announces to name itself', async () => {
+  const provider = providerWith({ ...endpoints, authorization_response_iss_parameter_supported: true });
+  const answer = { code: 'c', issuer: undefined, nonce: 'n', codeVerifier: 'v', redirectUri };
+  expect(await provider.identify(answer)).toBeNull();
+});

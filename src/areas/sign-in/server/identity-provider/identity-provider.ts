@@ -14,7 +14,6 @@ export type Identity = {
 export type LinksBy = 'customer-key' | 'verified-email';
 
 export type IdentityProvider = {
-  issuer: string;
   linksBy: LinksBy;
   authorizationUrl(request: {
     state: string;
@@ -25,6 +24,8 @@ export type IdentityProvider = {
   /** Null if the answer is invalid. */
   identify(answer: {
     code: string;
+    /** The issuer, if the provider names itself. */
+    issuer: string | undefined;
     nonce: string;
     codeVerifier: string;
     redirectUri: string;
