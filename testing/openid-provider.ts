@@ -12,12 +12,16 @@ export const oidcClient = { id: 'abonat', secret: 'between the two of us' };
 // RFC 6749 encodes the secret as a form does: a space is a plus.
 const basicAuthorization = `Basic ${btoa(`${oidcClient.id}:${oidcClient.secret.replaceAll(' ', '+')}`)}`;
 
+const accessToken = 'for the userinfo endpoint';
+
 type AuthorizationRequest = { redirectUri: string; nonce: string; challenge: string };
 
 export type OpenIdProvider = {
   issuer: string;
   /** The next user, with further claims of the token. */
   claims: JWTPayload;
+  /** Further claims of the userinfo endpoint. */
+  userInfo: JWTPayload;
   /** The signature of the next token, if not the right one. */
   signature: { key: CryptoKey | Uint8Array; alg: string } | null;
   /** The failing answer, if any. */
@@ -50,8 +54,17 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     if (!asked || asked.challenge !== proof || asked.redirectUri !== form.get('redirect_uri')) {
       return json(response, 400, { error: 'invalid_grant' });
     }
-    return json(response, 200, { access_token: 'a', token_type: 'Bearer', id_token: await tokenFor(asked.nonce) });
+    return json(response, 200, {
+      access_token: accessToken,
+      token_type: 'Bearer',
+      id_token: await tokenFor(asked.nonce),
+    });
   };
+
+  const describeUser = ({ headers }: IncomingMessage, response: ServerResponse) =>
+    headers.authorization === `Bearer ${accessToken}`
+      ? json(response, 200, { sub: provider.claims.sub, ...provider.userInfo })
+      : json(response, 401, { error: 'invalid_token' });
 
   const tokenFor = (nonce: string) => {
     const now = Math.floor(provider.clock().getTime() / 1000);
@@ -65,6 +78,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     authorization_endpoint: `${provider.issuer}/authorize`,
     token_endpoint: `${provider.issuer}/token`,
     jwks_uri: `${provider.issuer}/jwks`,
+    userinfo_endpoint: `${provider.issuer}/userinfo`,
   });
 
   const sendBack = (asked: URL, response: ServerResponse) => {
@@ -79,6 +93,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     if (fault) response.writeHead(fault.status).end(fault.text);
     else if (url.pathname === '/jwks') json(response, 200, jwks);
     else if (url.pathname === '/token') await exchange(request, response);
+    else if (url.pathname === '/userinfo') describeUser(request, response);
     else if (url.pathname === '/authorize') sendBack(url, response);
     else json(response, 200, description());
   };
@@ -88,6 +103,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const provider: OpenIdProvider = {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     claims: {},
+    userInfo: {},
     signature: null,
     fault: null,
     clock: () => new Date(),

@@ -15,7 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => endless.close());
 
-const oidc = { clientId: 'portal', clientSecret: undefined, linksBy: 'customer-key', customerClaim: 'id' } as const;
+const oidc = {
+  clientId: 'portal',
+  clientSecret: undefined,
+  linksBy: 'customer-key',
+  customerClaim: 'id',
+  scopes: 'openid',
+} as const;
 const camara = { clientId: 'a', clientSecret: 'b', redirectUri: 'https://portal.example' };
 const request = { state: 's', nonce: 'n', codeChallenge: 'c', redirectUri: 'https://portal.example' };
 

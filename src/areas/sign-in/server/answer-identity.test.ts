@@ -29,7 +29,8 @@ afterAll(async () => {
   await provider.close();
 });
 beforeEach(() => {
-  Object.assign(provider, { claims: { sub: 'maria-there', customer_id: pid }, signature: null, fault: null });
+  const claims = { sub: 'maria-there', customer_id: pid };
+  Object.assign(provider, { claims, userInfo: {}, signature: null, fault: null });
 });
 
 const begin = async (browser: Browser) => {
@@ -86,6 +87,33 @@ describe('a user confirmed by the provider', () => {
     const answer = await visit();
     expect([answer.status, codeOf(answer)]).toEqual([403, 'EC_Identity_Not_Known']);
   });
+});
+
+describe('the userinfo endpoint', () => {
+  it('links a user whose ID token lacks the customer', async () => {
+    provider.claims = { sub: 'maria-by-userinfo' };
+    provider.userInfo = { customer_id: pid };
+    expect((await visit()).status).toBe(200);
+  });
+
+  it('does not link a user if it describes another subject', async () => {
+    provider.claims = { sub: 'stranger' };
+    provider.userInfo = { sub: 'maria-by-userinfo', customer_id: pid };
+    expect(codeOf(await visit())).toBe('EC_Identity_Not_Proved');
+  });
+
+  it('does not replace a claim of the ID token', async () => {
+    provider.claims = { sub: 'stranger', customer_id: '0000000000' };
+    provider.userInfo = { customer_id: pid };
+    expect(codeOf(await visit())).toBe('EC_Identity_Not_Known');
+  });
+});
+
+it('the requested scopes are configurable', async () => {
+  const fresh = await openPortal({ ...settings(), OIDC_SCOPES: 'openid email customer' });
+  const { url } = await begin(fresh.browser());
+  expect(new URL(url).searchParams.get('scope')).toBe('openid email customer');
+  await fresh.close();
 });
 
 it('a customer with several accounts is linked to none of them', async () => {
@@ -264,6 +292,10 @@ it('with links by verified e-mail, an unverified one does not link', async () =>
   expect(await ask({ sub: 'm', email, email_verified: 'true' })).toBe(403);
   expect(await ask({ sub: 'm', email, email_verified: false })).toBe(403);
   expect(await ask({ sub: 'm', customer_id: pid })).toBe(403);
+  provider.userInfo = { email, email_verified: true };
+  expect(await ask({ sub: 'm', email, email_verified: false })).toBe(403);
+  expect(await ask({ sub: 'n' })).toBe(200);
+  provider.userInfo = {};
   expect(await ask({ sub: 'm', email, email_verified: true })).toBe(200);
   await byEmail.close();
 });
@@ -284,6 +316,7 @@ it.each([
     { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_LINKS_BY: 'name' },
     'OIDC_LINKS_BY must be one of',
   ],
+  [{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_SCOPES: 'email' }, 'OIDC_SCOPES'],
 ])('invalid settings are refused in one line: %j', (environment, line) => {
   expect(() => readIdentitySettings(environment)).toThrow(line);
 });

@@ -38,6 +38,7 @@ export const partnerSettings: readonly SettingGroup[] = [
         meaning: 'how the first sign-in finds the profile: `customer-key` or `verified-email`',
       },
       OIDC_CUSTOMER_CLAIM: { default: 'customer_id', meaning: 'claim that contains the customer key' },
+      OIDC_SCOPES: { default: 'openid email', meaning: 'requested scopes, separated by spaces; the first is `openid`' },
     },
   },
   {

@@ -23,6 +23,7 @@ function providerWith(metadata: object) {
     clientSecret: 'between the two of us',
     linksBy: 'customer-key',
     customerClaim: 'customer_id',
+    scopes: 'openid email',
     clock: realClock,
   });
 }

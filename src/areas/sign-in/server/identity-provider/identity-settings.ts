@@ -10,6 +10,8 @@ export type IdentitySettings = {
   clientSecret: string | undefined;
   linksBy: LinksBy;
   customerClaim: string;
+  /** Separated by spaces; always with openid. */
+  scopes: string;
 };
 
 /** Null if none is configured. Throws BadConfiguration with one clear line. */
@@ -30,5 +32,6 @@ export function readIdentitySettings(environment: Environment): IdentitySettings
     clientSecret: read.secret('OIDC_CLIENT_SECRET', 10),
     linksBy: read.choice('OIDC_LINKS_BY', ['customer-key', 'verified-email'], 'customer-key'),
     customerClaim: read.matching('OIDC_CUSTOMER_CLAIM', /^[\w:/.-]{1,100}$/, 'customer_id'),
+    scopes: read.matching('OIDC_SCOPES', /^openid( [\w:/.-]{1,100}){0,20}$/, 'openid email'),
   };
 }
