@@ -21,9 +21,12 @@ const replacedFiles: Record<string, string> = {
   'enter.ts': 'loader.ts',
   'words.ts': 'constants.ts or rules.ts',
   'said.ts': 'a name by content',
-  'door.tsx': 'require-sign-in.tsx',
+  'door.tsx': 'sign-in-frame.tsx',
   'way-in.ts': 'login-destination.ts',
 };
+
+/** Words of file names that say less than the standard term. */
+const vagueFileWords = /(^|-)(away|begun|door|heard|kept|standing|tell|told)[-.]/;
 
 const replacedFunctions: Record<string, string> = {
   existsHere: 'isEnabled',
@@ -41,6 +44,7 @@ export const namesAreStandardTerms: Rule = (file) => {
   const name = file.path.slice(file.path.lastIndexOf('/') + 1);
   return [
     ...(name in replacedFiles ? [`${file.path}: call it ${replacedFiles[name]}`] : []),
+    ...(vagueFileWords.test(name) ? [`${file.path}: name the file by its content`] : []),
     ...typesIn(file)
       .filter((type) => vagueTypes.has(type))
       .map((type) => `${file.path}: ${type} is no name of a type`),

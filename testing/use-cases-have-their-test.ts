@@ -8,7 +8,8 @@ const partsOfUseCases: Record<string, string> = {
   'src/areas/network-protection/server/orders.ts': 'the order behind each switch and each list, proved by both',
   'src/areas/registration/server/live-workflow.ts': 'the guard of every step, proved by take-signal',
   'src/areas/profile/cards/server/reverse-authorisation.ts': 'gives back what settle-visit held, and is proved there',
-  'src/areas/digital-extras/partner-content/server/tell-publisher.ts': 'proved with all partners by extras-partners',
+  'src/areas/digital-extras/partner-content/server/set-publisher-access.ts':
+    'proved with all partners by extras-partners',
   'src/areas/operator-desk/server/record-desk-action.ts': 'writes the evidence that each room proves of its changes',
   'src/areas/operator-desk/care/server/care-audit.ts': 'writes the audit entry of each call, proved by care.test.ts',
   'src/areas/operator-desk/wording/server/change-text.ts': 'the one change of its room, proved by wording.test.ts',

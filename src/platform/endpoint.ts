@@ -17,7 +17,7 @@ export type RequestField = `${'params' | 'query' | 'body'}.${string}`;
 export type Access = 'public' | 'account' | 'demo' | DeskAccess | { holds: OwnedResource; at: RequestField };
 
 /** Operators: the sign-in, any signed-in operator, and operators with a role. */
-export type DeskAccess = 'desk-door' | 'desk' | 'desk-editor' | 'desk-support';
+export type DeskAccess = 'desk-public' | 'desk' | 'desk-editor' | 'desk-support';
 
 export const empty = 'empty' as const;
 

@@ -157,7 +157,7 @@ describe('this test', () => {
 
   it('checks that customer calls require sign-in and ownership, never a role, and operator calls a role [SH-021]', () => {
     const kinds = new Set(endpoints.map(({ access }) => (typeof access === 'string' ? access : 'holds')));
-    const desk = ['desk', 'desk-door', 'desk-editor', 'desk-support'];
+    const desk = ['desk', 'desk-editor', 'desk-public', 'desk-support'];
     expect([...kinds].toSorted()).toEqual(['account', 'demo', ...desk, 'holds', 'public']);
     const [, claims] = maria.tokens!.access_token.split('.');
     expect(Object.keys(JSON.parse(atob(claims!)) as object).toSorted()).toEqual(['cnf', 'exp', 'iat', 'sid', 'sub']);

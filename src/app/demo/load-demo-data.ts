@@ -16,7 +16,7 @@ import { loadAccounts, type Secrets } from './load-accounts.ts';
 import { findOwners } from './owners.ts';
 import { loadPartnerSide } from './partner-side.ts';
 import { loadProtection } from './protection.ts';
-import { loadUnderWay } from './under-way.ts';
+import { loadPendingWork } from './pending-work.ts';
 
 /** Tables without customer data stay when the demo is reset. */
 const kept = [
@@ -83,7 +83,7 @@ async function loadPeople(tx: Tx, now: Date, secrets: Secrets): Promise<void> {
     createTransactionWriter(tx, now),
   );
   const owners = await findOwners(tx);
-  await loadUnderWay(tx, owners, now);
+  await loadPendingWork(tx, owners, now);
   await loadPartnerSide(tx, now);
   await loadCampaigns(tx, owners, now);
   await loadEmbeddedRouters(tx, now);

@@ -14,7 +14,7 @@ import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { handleTellListener } from '#platform/server/tmf/tell-listener.ts';
+import { handleSendEvents } from '#platform/server/tmf/send-events.ts';
 import { areas } from './areas.ts';
 import { enabledAreas } from './enabled-areas.ts';
 import { importedResources } from './imported-resources.ts';
@@ -35,7 +35,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   const content = portalContent(platform.configuration);
   return [
     handleCleanUp(platform.db, platform.clock, retentionRules),
-    handleTellListener(platform, importedResources),
+    handleSendEvents(platform, importedResources),
     ...enabledAreas(platform.configuration.environment).flatMap((area) => area.jobHandlers(platform, content)),
   ];
 }

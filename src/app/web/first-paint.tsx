@@ -44,7 +44,7 @@ async function drawSignIn(language: Language): Promise<string> {
     <ApiContext value={api}>
       <TokenStoreContext value={tokens}>
         <TextProvider store={texts}>
-          <LoginScreen search={{}} wayIn={nowhere} />
+          <LoginScreen search={{}} destination={nowhere} />
         </TextProvider>
       </TokenStoreContext>
     </ApiContext>,

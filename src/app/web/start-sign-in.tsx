@@ -18,7 +18,7 @@ function SignIn({ page }: { page: Page }) {
   useLayoutEffect(removeFirstPicture, []);
   const search = Object.fromEntries(new URLSearchParams(location.search));
   const goTo = (address: string) => void leaveFor(new URL(address, location.origin), page);
-  return <LoginScreen search={search} wayIn={{ goTo, getReady }} />;
+  return <LoginScreen search={search} destination={{ goTo, getReady }} />;
 }
 
 const portalCode = () => import('./start.tsx');

@@ -5,7 +5,7 @@ export const valueLifeMs = 10 * 60 * 1000;
 export const clockSkewMs = 60 * 1000;
 
 /** A partner asks about all its users from one address, and about one user rarely. */
-export const standingLimits = {
+export const consentCheckLimits = {
   address: { name: 'standing-per-address', limit: 3000, windowSeconds: 60 * 60 },
   value: { name: 'standing-per-value', limit: 24, windowSeconds: 24 * 60 * 60 },
 } as const;

@@ -4,7 +4,7 @@ import { extrasMessages } from '../messages.ts';
 import { handleConfirmHomeAssistance } from '../home-assistance/server/confirm-home-assistance.ts';
 import { readHomeAssistanceIds } from '../home-assistance/server/home-assistance-settings.ts';
 import { holdsPolicy } from '../home-assistance/server/store.ts';
-import { handleTellPublisher } from '../partner-content/server/tell-publisher.ts';
+import { handleSetPublisherAccess } from '../partner-content/server/set-publisher-access.ts';
 import { extrasBg } from '../texts/bg.ts';
 import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
 import { extrasDialogsEn } from '../texts/dialogs.en.ts';
@@ -48,7 +48,7 @@ export const digitalExtrasArea = defineServerAreaWithPorts({
   jobs: (platform, partners) => [
     handleFinishProvisioning(platform, partners),
     handleConfirmHomeAssistance(platform, partners.insurer),
-    handleTellPublisher(platform, partners.publishers),
+    handleSetPublisherAccess(platform, partners.publishers),
     ...handleExtraDays(platform),
     handleEndWithPackage(platform),
     handleTakeOffExtra(platform),

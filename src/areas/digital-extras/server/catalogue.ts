@@ -1,6 +1,6 @@
 // The cached catalogue of extras: what each tariff offers, and on which terms.
 
-import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
+import { cacheCatalogue } from '#platform/server/cache-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ExtraStatus, PeriodState } from '../constants.ts';
 import type { Replaced } from './rollback-state.ts';
@@ -84,7 +84,7 @@ const text = `select (select version from catalogue_version) as version,
         from tariff_extra offer join extra using (code) where offer.tariff_id = tariff.tariff_id), '[]')))
     from tariff) as tariffs`;
 
-const catalogueOf = keepCatalogue(readCatalogue);
+const catalogueOf = cacheCatalogue(readCatalogue);
 
 /** The offers of a tariff, not older than the given version. */
 export async function offersOf(platform: Platform, tariffId: string, version: number): Promise<TariffOffers> {

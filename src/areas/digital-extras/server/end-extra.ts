@@ -14,7 +14,7 @@ import { endExtraJob, endPeriodJob } from './jobs.ts';
 import { listed } from './listed.ts';
 import { extraSms } from './extra-sms.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';
-import { tellPublisherJob } from '../partner-content/server/tell-publisher.ts';
+import { setPublisherAccessJob } from '../partner-content/server/set-publisher-access.ts';
 import { setPolicyEnded } from './policies.ts';
 import { isPeriodOver, regularPrice } from './terms.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
@@ -52,7 +52,7 @@ async function endExtra(ending: EndingExtra): Promise<void> {
   await stopPendingChildren(ending);
   if (!extra.partner_source) return;
   await savePartnerContent(tx, key, extra.partner_source, 'Inactive');
-  await enqueue(tx, tellPublisherJob, { ...key, source: extra.partner_source });
+  await enqueue(tx, setPublisherAccessJob, { ...key, source: extra.partner_source });
 }
 
 async function stopPendingChildren({ platform, tx, key, extra, number, today }: EndingExtra): Promise<void> {

@@ -4,7 +4,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
-import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
+import { pollInterval } from '#platform/web/poll-interval.ts';
 import { msisdnInformation } from '#areas/home/contract.ts';
 import { extrasEligibility, swapEligibility, type Eligibility } from '../contract.ts';
 import { isUnderWay } from '../lists.ts';
@@ -25,7 +25,7 @@ export function eligibilityQuery(api: ReadClient, language: Language, msisdn: st
 
 function pauseFor(msisdn: string, data: Eligibility): number | false {
   const underWay = everyExtra(data).filter(isUnderWay);
-  return pauseBeforeNextLook(
+  return pollInterval(
     `extras ${msisdn}`,
     underWay.map(({ code }) => code),
   );

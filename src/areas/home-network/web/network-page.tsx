@@ -17,7 +17,7 @@ import { HomeChooser } from './home-chooser.tsx';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import { homeQuery } from './queries.ts';
 import { RequestNotice } from './request-notice.tsx';
-import { useTellWhenDone } from './use-tell-when-done.ts';
+import { useRequestToasts } from './use-request-toasts.ts';
 
 registerNetworkDialogs();
 
@@ -38,7 +38,7 @@ function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: Route
   const { data, error } = query;
   const t = useTranslations('home-network');
   useDialogsAtHand('home-network.Loader', 'home-network.Error', 'change.OutcomeUnknown');
-  useTellWhenDone(data?.Devices[0]?.Requests);
+  useRequestToasts(data?.Devices[0]?.Requests);
   if (data) return <RouterFrame home={data} msisdn={msisdn} content={content} />;
   if (!error) return <NetworkSkeleton />;
   const code = error instanceof ApiError ? error.code : null;

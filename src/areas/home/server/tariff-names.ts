@@ -1,7 +1,7 @@
 // The cached names of tariffs, which are the same for all users.
 
 import { inLanguage, type ByLanguage, type Language } from '#platform/languages.ts';
-import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
+import { cacheCatalogue } from '#platform/server/cache-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
 type Names = { version: number; names: Record<string, ByLanguage<string>> | null };
@@ -12,7 +12,7 @@ export type TariffName = (tariffId: string, language: Language) => string;
 const text = `select (select version from catalogue_version) as version,
   (select json_object_agg(tariff_id, json_build_object('bg', name_bg, 'en', name_en)) from tariff) as names`;
 
-const namesOf = keepCatalogue(async ({ reads }: Platform) => {
+const namesOf = cacheCatalogue(async ({ reads }: Platform) => {
   const [row] = await reads.read<Names>({ name: 'tariff-names', text, values: [] });
   return row!;
 });

@@ -16,7 +16,7 @@ export const signInAtDesk = endpoint({
   summary: 'Signs one of the operator’s people in by name, password and a code of their authenticator',
   method: 'POST',
   path: '/operator/sign-in',
-  access: 'desk-door',
+  access: 'desk-public',
   body: strict({ name: Name, password: Password, code: Code }),
   answers: { 200: Type.Object({ token: Type.String(), name: Type.String(), roles: Roles }) },
   errors: ['EC_Invalid_Credentials'],
@@ -47,7 +47,7 @@ export const beginEnrolment = endpoint({
   summary: 'Shows the secret of the second factor to who holds the enrolment link; asking again makes another',
   method: 'POST',
   path: '/operator/enrolment/begin',
-  access: 'desk-door',
+  access: 'desk-public',
   body: strict({ key: EnrolmentKey }),
   answers: {
     200: Type.Object({
@@ -64,7 +64,7 @@ export const completeEnrolment = endpoint({
   summary: 'Sets the password and confirms the second factor by its first code',
   method: 'POST',
   path: '/operator/enrolment/complete',
-  access: 'desk-door',
+  access: 'desk-public',
   body: strict({ key: EnrolmentKey, password: Password, code: Code }),
   answers: { 204: empty },
   errors: ['EC_Not_Found', 'EC_Wrong_Verification_Code', 'EC_Common_Password'],

@@ -7,7 +7,7 @@ import './desk.css';
 /** The page for users who are not signed in: one card. */
 export function SignedOutPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <main className="desk-door">
+    <main className="signed-out-page">
       <header className="desk-bar">
         <BrandSign />
         <span className="desk-bar-end">

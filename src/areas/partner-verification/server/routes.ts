@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
 import { openMsisdn, ringOf } from './partner-values.ts';
-import { refusalOfStanding } from './standing-limits.ts';
+import { refuseFrequentCheck } from './consent-check-limits.ts';
 import { findVerifications, isAgreed, revokeVerification } from './store.ts';
 import { agree, openVisit } from './verify-for-partner.ts';
 import { demoPartnerRoutes } from './demo-partner-routes.ts';
@@ -27,11 +27,11 @@ export function partnerVerificationRoutes(at: Mounting): void {
 
   mount(at, calls.partnerStanding, async (call) => {
     const { source, encrypted_msisdn: sealed } = call.query;
-    const tooMany = await refusalOfStanding(platform, 'address', call.remoteAddress);
+    const tooMany = await refuseFrequentCheck(platform, 'address', call.remoteAddress);
     if (tooMany) return tooMany;
     const number = openMsisdn(ringOf(keys.partners, source), source, sealed);
     if (!number) return refuse('EC_Invalid_Redirect');
-    const ofNumber = await refusalOfStanding(platform, 'value', number.nonce.toString('hex'));
+    const ofNumber = await refuseFrequentCheck(platform, 'value', number.nonce.toString('hex'));
     return ofNumber ?? ok({ is_active: await isAgreed(db, number.msisdn, source) });
   });
 

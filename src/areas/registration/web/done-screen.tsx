@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { keepUsername } from '#platform/web/session/kept-username.ts';
+import { storeUsername } from '#platform/web/session/stored-username.ts';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import type { Workflow } from '../workflow-schema.ts';
 import { Frame } from './frame.tsx';
@@ -22,7 +22,7 @@ export function Done({ workflow }: { workflow: Workflow }) {
   const isAdding = kind === 'add-service';
   // The profile has changed: all cached data is invalidated.
   useEffect(() => {
-    if (!isAdding) keepUsername(email);
+    if (!isAdding) storeUsername(email);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== workflowKey[0] });
   }, [client, email, isAdding]);
   return (

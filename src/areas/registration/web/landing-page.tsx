@@ -8,7 +8,7 @@ import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Progress } from '#platform/web/ui/cards/progress.tsx';
 import { readLanding, type LandingPage as Landing } from '../contract.ts';
 import { Frame } from './frame.tsx';
-import { isOverError } from './kept-workflow.ts';
+import { isOverError } from './current-workflow.ts';
 import { StepTitle } from './page-texts.tsx';
 import { landingKey } from './queries.ts';
 

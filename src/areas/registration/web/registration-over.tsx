@@ -8,7 +8,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { useAfterDelay } from '#platform/web/use-after-delay.ts';
 import { registrationPages } from '../pages.ts';
 import { Frame } from './frame.tsx';
-import { clearTab } from './kept-workflow.ts';
+import { clearTab } from './current-workflow.ts';
 import { StepTitle } from './page-texts.tsx';
 import { workflowKey } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { sendLanding } from '../contract.ts';
 import type { LandingSignal } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
-import { isOverError } from './kept-workflow.ts';
+import { isOverError } from './current-workflow.ts';
 import { useSayFailure } from './use-say-failure.ts';
 import { landingKey } from './queries.ts';
 

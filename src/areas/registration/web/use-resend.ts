@@ -6,7 +6,7 @@ import { resendWaitSeconds } from '#platform/one-time-code.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { codeWaitOf } from '#platform/web/one-time-code/code-refusal.ts';
-import { keptId } from './kept-workflow.ts';
+import { storedWorkflowId } from './current-workflow.ts';
 import { resendKey } from './queries.ts';
 
 type ResendOptions = {
@@ -30,7 +30,7 @@ export function useResend(send: (api: ApiClient, given: ResendOptions) => Promis
   });
   const resend = () => {
     let seconds = resendWaitSeconds;
-    const id = keptId();
+    const id = storedWorkflowId();
     const given = {
       headers: id ? { 'workflow-correlation-id': id } : {},
       onRetryAfter: (told: number) => (seconds = told),

@@ -12,7 +12,7 @@ import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-regis
 import { readWorkflow, sendSignal } from '../contract.ts';
 import { registrationBg } from '../texts/bg.ts';
 import './frame.tsx';
-import { keepWorkflow } from './kept-workflow.ts';
+import { storeWorkflow } from './current-workflow.ts';
 import { workflow } from './stories/sample.ts';
 import { useWorkflow } from './use-workflow.ts';
 import { workflowKey } from './queries.ts';
@@ -36,7 +36,7 @@ function openPage() {
   };
   const client = new QueryClient();
   client.setQueryData(workflowKey, before);
-  keepWorkflow(before);
+  storeWorkflow(before);
   render(
     <DataProvider client={client}>
       <ApiContext value={{ call } as unknown as ApiClient}>

@@ -14,7 +14,7 @@ import { pageOf, registrationPages } from '../pages.ts';
 import type { SubmitSignal } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { useSayFailure } from './use-say-failure.ts';
-import { isOverError, keepWorkflow, keptId, currentState, type KnownWorkflow } from './kept-workflow.ts';
+import { isOverError, storeWorkflow, storedWorkflowId, currentState, type KnownWorkflow } from './current-workflow.ts';
 import { workflowKey, resendKey } from './queries.ts';
 
 export type WorkflowStep = {
@@ -75,7 +75,7 @@ export function useWorkflow(saidInPlace: readonly string[] = []): WorkflowStep {
         if (moved !== undefined) return moved;
         let resendAfter: number | null = null;
         const workflow = await call(changing, (seconds) => (resendAfter = seconds));
-        keepWorkflow(workflow);
+        storeWorkflow(workflow);
         if (resendAfter !== null) client.setQueryData(resendKey, Date.now() + resendAfter * 1000);
         return workflow;
       },
@@ -87,7 +87,7 @@ export function useWorkflow(saidInPlace: readonly string[] = []): WorkflowStep {
     move,
     signal: (signalName, request) =>
       move((changing, onRetryAfter) => {
-        const body = { signalName, workflowCorrelationId: keptId() ?? '', Request: request };
+        const body = { signalName, workflowCorrelationId: storedWorkflowId() ?? '', Request: request };
         return changing.call(sendSignal, {
           body: body as Parameters<typeof changing.call<typeof sendSignal>>[1]['body'],
           onRetryAfter,

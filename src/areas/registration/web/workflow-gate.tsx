@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { isOver, type WorkflowState } from '../rules.ts';
 import { mayShow, pageOf, registrationPages, type RegistrationPage } from '../pages.ts';
 import type { Workflow } from '../workflow-schema.ts';
-import { workflowQuery } from './kept-workflow.ts';
+import { workflowQuery } from './current-workflow.ts';
 import { RegistrationOver } from './registration-over.tsx';
 import { useIsSignedInHere } from './use-is-signed-in-here.ts';
 

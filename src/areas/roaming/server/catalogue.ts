@@ -1,6 +1,6 @@
 // The cached catalogue of roaming: plans, their prices by zone, and countries.
 
-import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
+import { cacheCatalogue } from '#platform/server/cache-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { packageCovers, type Rates } from '../country-costs.ts';
 import { homeCountryId, type ComponentType } from '../constants.ts';
@@ -63,7 +63,7 @@ const text = `select (select version from catalogue_version) as version,
       order by country.name_bg)
     from roaming_country join country using (country_id) join roaming_zone using (zone)), '[]') as countries`;
 
-export const catalogueOf = keepCatalogue(readCatalogue);
+export const catalogueOf = cacheCatalogue(readCatalogue);
 
 /** For calls without a number, because the read of a number includes the version. */
 export async function latestCatalogue(platform: Platform): Promise<RoamingCatalogue> {

@@ -4,7 +4,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defaultLanguage, type Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
-import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
+import { pollInterval } from '#platform/web/poll-interval.ts';
 import { eligibleRoaming, roamingCountries, roamingCountry, type Roaming } from '../contract.ts';
 import { creditLimit, drtLimit, postpaidDetails, type DrtDetails } from '../contract-limits.ts';
 
@@ -23,7 +23,7 @@ export function roamingQuery(api: ReadClient, language: Language, msisdn: string
 /** Another pending request of the number blocks changes here too. */
 function pauseFor(msisdn: string, { roaming_plans, has_request }: Roaming): number | false {
   const pending = roaming_plans.filter((plan) => plan.pending !== null).map(({ plan_id }) => plan_id);
-  return pauseBeforeNextLook(`roaming ${msisdn}`, has_request ? ['request', ...pending] : pending);
+  return pollInterval(`roaming ${msisdn}`, has_request ? ['request', ...pending] : pending);
 }
 
 export function detailsQuery(api: ReadClient, language: Language, msisdn: string) {

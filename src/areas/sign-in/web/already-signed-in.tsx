@@ -6,7 +6,7 @@ import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { webBase } from '#platform/web-base.ts';
 import { accountInformation } from '../contract.ts';
-import { DoorMessage } from './door-message.tsx';
+import { SignInMessage } from './sign-in-message.tsx';
 import { signOut } from './sign-out.ts';
 import type { LoginDestination } from './login-destination.ts';
 
@@ -17,7 +17,7 @@ export function AlreadySignedIn({ redirectUri, goTo }: Pick<LoginDestination, 'g
   const { busy, run } = useChange({ leadsAway: true });
   const name = useOwnName();
   return (
-    <DoorMessage
+    <SignInMessage
       title={t('already_title')}
       text={name === null ? t('already_text_unknown') : t('already_text', { name })}
     >
@@ -27,7 +27,7 @@ export function AlreadySignedIn({ redirectUri, goTo }: Pick<LoginDestination, 'g
       <Button tall wide busy={busy} onClick={() => void run((api) => signOut(api, store))}>
         {t('already_leave')}
       </Button>
-    </DoorMessage>
+    </SignInMessage>
   );
 }
 

@@ -5,8 +5,8 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Door } from './require-sign-in.tsx';
-import { DoorMessage } from './door-message.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInMessage } from './sign-in-message.tsx';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 
 export function ForgottenPasswordScreen() {
@@ -14,20 +14,20 @@ export function ForgottenPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useDocumentTitle(t('page'));
   return (
-    <Door>
+    <SignInFrame>
       {sentTo === null ? (
         <ForgottenPasswordForm onSent={setSentTo} />
       ) : (
         <LinkSent email={sentTo} onAgain={() => setSentTo(null)} />
       )}
-      <div className="door-foot">
+      <div className="sign-in-foot">
         <p className="flex min-h-tap items-center">
           <PortalLink to="/login" className={textLinkClass}>
             {t('back')}
           </PortalLink>
         </p>
       </div>
-    </Door>
+    </SignInFrame>
   );
 }
 
@@ -35,7 +35,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useTranslations('forgotten-password');
   const isDemo = useConfiguration().app_mode === 'demo';
   return (
-    <DoorMessage title={t('sent_title')} text={t('sent_text', { email })}>
+    <SignInMessage title={t('sent_title')} text={t('sent_text', { email })}>
       <p className="text-s text-ink-quiet">{t('sent_help')}</p>
       <Button tall wide onClick={onAgain}>
         {t('again')}
@@ -45,6 +45,6 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
           {t('inbox')}
         </PortalLink>
       )}
-    </DoorMessage>
+    </SignInMessage>
   );
 }

@@ -6,8 +6,8 @@ import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Door } from './require-sign-in.tsx';
-import { DoorMessage } from './door-message.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInMessage } from './sign-in-message.tsx';
 import { signInWithIdentity, type IdentityAnswer } from './sign-in.ts';
 
 /** The page to which the operator's identity provider returns users. */
@@ -18,19 +18,19 @@ export function IdentityProviderScreen() {
   useDocumentTitle(t('page'));
   if (answer && failure === null) {
     return (
-      <Door>
+      <SignInFrame>
         <output>{t('operator_checking')}</output>
-      </Door>
+      </SignInFrame>
     );
   }
   return (
-    <Door>
-      <DoorMessage title={t('operator_failed')} text={failure ?? t('operator_left')}>
+    <SignInFrame>
+      <SignInMessage title={t('operator_failed')} text={failure ?? t('operator_left')}>
         <PortalLink to="/login" className={buttonClass({ kind: 'primary', tall: true, wide: true })}>
           {t('operator_back')}
         </PortalLink>
-      </DoorMessage>
-    </Door>
+      </SignInMessage>
+    </SignInFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { errorsBg } from '#platform/texts/errors.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { keepUsername } from '#platform/web/session/kept-username.ts';
+import { storeUsername } from '#platform/web/session/stored-username.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import type { TokenStore } from '#platform/web/session/token-store.ts';
 import { signInBg } from '../texts/bg.ts';
@@ -45,13 +45,13 @@ const submit = async () => {
 };
 
 it('starts with the e-mail of a newly created profile', () => {
-  keepUsername('daniel@demo.abonat.bg');
+  storeUsername('daniel@demo.abonat.bg');
   draw(() => Promise.reject(over));
   expect(screen.getByLabelText<HTMLInputElement>(signInBg.username).value).toBe('daniel@demo.abonat.bg');
 });
 
 it('opens the waiting page for users who await approval', async () => {
-  keepUsername('beta@demo.abonat.bg');
+  storeUsername('beta@demo.abonat.bg');
   const goTo = draw(() => Promise.resolve({ workflowCorrelationId: 'waits' }));
   await submit();
   await waitFor(() => expect(goTo.mock.calls[0]?.[0]).toBe('/my-a1/registration/waiting'));
@@ -59,7 +59,7 @@ it('opens the waiting page for users who await approval', async () => {
 });
 
 it('tells all others that the e-mail or password is wrong', async () => {
-  keepUsername('nobody@demo.abonat.bg');
+  storeUsername('nobody@demo.abonat.bg');
   const goTo = draw(() => Promise.reject(over));
   await submit();
   await waitFor(() => expect(screen.getByText(errorsBg.EC_INVALID_CREDENTIALS)).toBeTruthy());
@@ -67,7 +67,7 @@ it('tells all others that the e-mail or password is wrong', async () => {
 });
 
 it('the owner of a closed profile is told about the link and its last day', async () => {
-  keepUsername('elena@demo.abonat.bg');
+  storeUsername('elena@demo.abonat.bg');
   draw(() => Promise.reject(over), new ApiError('EC_Profile_Closed', 403, '', { RestoreUntil: '2026-11-30' }));
   await submit();
   const text = 'Профилът ти е закрит. Пратихме ти имейл с линк, с който можеш да го върнеш до 30.11.2026.';

@@ -4,7 +4,7 @@ import { shownDay } from '#platform/clock.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
-import { keptUsername } from '#platform/web/session/kept-username.ts';
+import { storedUsername } from '#platform/web/session/stored-username.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { warnIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
@@ -110,5 +110,5 @@ function restoreDayOf(refusal: unknown): string | null {
 
 /** The page is prerendered at build time, so the stored username is filled in later. */
 function fillKeptUsername(input: HTMLInputElement | null): void {
-  if (input?.value === '') input.value = keptUsername();
+  if (input?.value === '') input.value = storedUsername();
 }

@@ -9,5 +9,5 @@ export function LoginRoute() {
   const router = useRouter();
   const search = useSearch({ strict: false }) as LoginSearch;
   const getReady = (address: string) => void router.preloadRoute({ to: address.slice(webBase.length) });
-  return <LoginScreen search={search} wayIn={{ goTo: useGoTo(), getReady }} />;
+  return <LoginScreen search={search} destination={{ goTo: useGoTo(), getReady }} />;
 }

@@ -10,9 +10,9 @@ import type { TokenStore } from '#platform/web/session/token-store.ts';
 import { signInBg } from '../texts/bg.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-vi.mock('./require-sign-in.tsx', () => ({ Door: ({ children }: { children: unknown }) => children }));
-vi.mock('./door-link.tsx', () => ({ DoorLink: () => null }));
-vi.mock('./identity-provider-door.tsx', () => ({ IdentityProviderDoor: () => null }));
+vi.mock('./sign-in-frame.tsx', () => ({ SignInFrame: ({ children }: { children: unknown }) => children }));
+vi.mock('./sign-in-link.tsx', () => ({ SignInLink: () => null }));
+vi.mock('./identity-provider-button.tsx', () => ({ IdentityProviderButton: () => null }));
 
 afterEach(cleanup);
 
@@ -41,7 +41,7 @@ function draw(store: ReturnType<typeof storeThatIs>) {
     <ApiContext value={{ call } as unknown as ApiClient}>
       <TokenStoreContext value={store as unknown as TokenStore}>
         <IntlProvider locale="bg" messages={{ errors: errorsBg, 'sign-in': signInBg }} timeZone="Europe/Sofia">
-          <LoginScreen search={{}} wayIn={{ goTo, getReady: () => undefined }} />
+          <LoginScreen search={{}} destination={{ goTo, getReady: () => undefined }} />
         </IntlProvider>
       </TokenStoreContext>
     </ApiContext>,

@@ -2,20 +2,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Door } from './require-sign-in.tsx';
-import { DoorLink } from './door-link.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { LoginForm } from './login-form.tsx';
 import { destinationOf, type LoginSearch, type LoginDestination } from './login-destination.ts';
 
 const AlreadySignedIn = lazy(async () => ({ default: (await import('./already-signed-in.tsx')).AlreadySignedIn }));
 
-const IdentityProviderDoor = lazy(async () => ({
-  default: (await import('./identity-provider-door.tsx')).IdentityProviderDoor,
+const IdentityProviderButton = lazy(async () => ({
+  default: (await import('./identity-provider-button.tsx')).IdentityProviderButton,
 }));
 
-export function LoginScreen({ search, wayIn }: { search: LoginSearch; wayIn: LoginDestination }) {
+export function LoginScreen({ search, destination }: { search: LoginSearch; destination: LoginDestination }) {
   const t = useTranslations('sign-in');
-  const { goTo } = wayIn;
+  const { goTo } = destination;
   const redirectUri = destinationOf(search);
   const isSignedIn = useIsSignedIn();
   // The form stays until the portal has loaded: its own session is no news to the user.
@@ -23,15 +23,15 @@ export function LoginScreen({ search, wayIn }: { search: LoginSearch; wayIn: Log
   useDocumentTitle(t('page'));
   if (isSignedIn && !formIsSent) {
     return (
-      <Door>
+      <SignInFrame>
         <Suspense>
           <AlreadySignedIn redirectUri={redirectUri} goTo={goTo} />
         </Suspense>
-      </Door>
+      </SignInFrame>
     );
   }
   return (
-    <Door>
+    <SignInFrame>
       <LoginForm
         redirectUri={redirectUri}
         goTo={goTo}
@@ -39,19 +39,19 @@ export function LoginScreen({ search, wayIn }: { search: LoginSearch; wayIn: Log
         onSend={() => setFormIsSent(true)}
       />
       <Suspense>
-        <IdentityProviderDoor redirectUri={redirectUri} goTo={goTo} />
+        <IdentityProviderButton redirectUri={redirectUri} goTo={goTo} />
       </Suspense>
-      <div className="door-foot">
+      <div className="sign-in-foot">
         <p className="flex min-h-tap items-center justify-between gap-4">
-          <DoorLink to="/login/forgotten-password" wayIn={wayIn}>
+          <SignInLink to="/login/forgotten-password" destination={destination}>
             {t('forgotten')}
-          </DoorLink>
-          <DoorLink to="/registration/email-and-password" wayIn={wayIn}>
+          </SignInLink>
+          <SignInLink to="/registration/email-and-password" destination={destination}>
             {t('register')}
-          </DoorLink>
+          </SignInLink>
         </p>
         <p className="text-xs text-ink-quiet">{t('first_time')}</p>
       </div>
-    </Door>
+    </SignInFrame>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Door } from './require-sign-in.tsx';
-import { DoorMessage } from './door-message.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInMessage } from './sign-in-message.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 type Step = 'choose' | 'done' | 'link-over';
@@ -17,23 +17,23 @@ export function NewPasswordScreen() {
   useDocumentTitle(t('new_page'));
   if (!token || step === 'link-over') {
     return (
-      <Door>
-        <DoorMessage title={t('over_title')} text={t('over_text')}>
+      <SignInFrame>
+        <SignInMessage title={t('over_title')} text={t('over_text')}>
           <MainLink to="/login/forgotten-password" text={t('over_again')} />
-        </DoorMessage>
-      </Door>
+        </SignInMessage>
+      </SignInFrame>
     );
   }
   return (
-    <Door>
+    <SignInFrame>
       {step === 'choose' ? (
         <NewPasswordForm token={token} onDone={() => setStep('done')} onLinkOver={() => setStep('link-over')} />
       ) : (
-        <DoorMessage title={t('done_title')} text={t('done_text')}>
+        <SignInMessage title={t('done_title')} text={t('done_text')}>
           <MainLink to="/login" text={t('done_action')} />
-        </DoorMessage>
+        </SignInMessage>
       )}
-    </Door>
+    </SignInFrame>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import { DatabaseSilent } from './database-away.ts';
+import { DatabaseSilent } from './database-unavailable.ts';
 
 export type DatabaseLimits = {
   /** For a free or new connection. */

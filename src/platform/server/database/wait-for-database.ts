@@ -2,7 +2,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { withClient } from './with-client.ts';
 
 const pauseMs = 500;
@@ -15,7 +15,7 @@ export async function waitForDatabase(connection: ClientConfig, say: (line: stri
       await withClient({ connectionTimeoutMillis: 5000, ...connection }, (client) => client.query('select 1'));
       return;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       if (!hasSaid) say('waiting for the database');
       hasSaid = true;
       await delay(pauseMs);

@@ -16,7 +16,7 @@ import { answerFailure, sendError } from './error-answer.ts';
 import { headerStrategy } from './header-constraint.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
 import { serializerCompiler } from './serialization.ts';
-import { serverFor } from './turn-away.ts';
+import { serverFor } from './shed-load.ts';
 import { validatorCompiler } from './validation.ts';
 
 export async function createApiServer(platform: Platform): Promise<FastifyInstance> {

@@ -37,8 +37,8 @@ export type Authorization = {
 };
 
 /** Calls without sign-in and calls of the operator desk; all others belong to accounts. */
-export type OpenAccess = 'public' | 'demo' | 'desk-door';
-export type OperatorAccess = Exclude<DeskAccess, 'desk-door'>;
+export type OpenAccess = 'public' | 'demo' | 'desk-public';
+export type OperatorAccess = Exclude<DeskAccess, 'desk-public'>;
 export type AccountAccess = Exclude<Access, OpenAccess | OperatorAccess>;
 
 /** Areas add guards for their own kinds, which check whether the account owns the object with this id. */

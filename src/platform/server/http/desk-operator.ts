@@ -25,18 +25,18 @@ export type DeskOperator = { operatorId: number; name: string; roles: readonly D
 /** Maximum age and idle time of a session. */
 export const deskSessionSeconds = { whole: 8 * 3600, idle: 30 * 60 } as const;
 
-const desk: ReadonlySet<unknown> = new Set<DeskAccess>(['desk-door', 'desk', 'desk-editor', 'desk-support']);
+const desk: ReadonlySet<unknown> = new Set<DeskAccess>(['desk-public', 'desk', 'desk-editor', 'desk-support']);
 
 function isOfDesk(access: Access): access is DeskAccess {
   return desk.has(access);
 }
 
 export function isOfOperators(access: Access): access is OperatorAccess {
-  return isOfDesk(access) && access !== 'desk-door';
+  return isOfDesk(access) && access !== 'desk-public';
 }
 
 export function isOpen(access: Access): access is OpenAccess {
-  return access === 'public' || access === 'demo' || access === 'desk-door';
+  return access === 'public' || access === 'demo' || access === 'desk-public';
 }
 
 /** Calls of the demo and of the desk exist only if the settings enable them. */

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
 import { defaultLanguage, isLanguage, type Language } from '#platform/languages.ts';
 import { CaptchaUnavailable } from '../captcha/captcha.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { InvalidPart } from './validation.ts';
 
 declare module 'fastify' {
@@ -65,7 +65,7 @@ export function answerFailure(
     return sendError(request, reply, texts, 'EC_Invalid_Request', { Field: `${cause.part}${cause.field}` });
   }
   if (error instanceof CaptchaUnavailable) return sendError(request, reply, texts, 'EC_Partner_Unavailable');
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is unavailable');
     return sendError(request, reply, texts, 'EC_Service_Unavailable');
   }

@@ -1,7 +1,7 @@
 // Refusals and failures as TM Forum APIs write them: {code, reason, message, status}.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { retryAfterSeconds } from '../http/error-answer.ts';
 import { InvalidPart } from '../http/validation.ts';
 
@@ -66,7 +66,7 @@ export function answerTmfFailure(error: FastifyError, request: FastifyRequest, r
     const code = cause.part === 'query' ? 'invalidQuery' : 'invalidBody';
     return sendTmfError(reply, code, `${cause.part}${cause.field} is not as it should be.`);
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is unavailable');
     return sendTmfError(reply, 'serviceUnavailable');
   }

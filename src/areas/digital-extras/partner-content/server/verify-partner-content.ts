@@ -9,7 +9,7 @@ import { extraOf } from '../../server/change.ts';
 import { lockNumber } from '../../server/extras-store.ts';
 import { becomeActive } from '../../server/become-active.ts';
 import { findContent, savePartnerContent } from './store.ts';
-import { tellPublisherJob } from './tell-publisher.ts';
+import { setPublisherAccessJob } from './set-publisher-access.ts';
 import { bindingOf } from './send-partner-code.ts';
 
 type ContentProof = { accountId: number; source: PartnerSource; code: string };
@@ -29,7 +29,7 @@ export async function verifyPartnerContent(platform: Platform, tx: Tx, { account
   });
   if (isRefusal(verdict)) return verdict;
   await savePartnerContent(tx, key, source, 'Active');
-  await enqueue(tx, tellPublisherJob, { ...key, source });
+  await enqueue(tx, setPublisherAccessJob, { ...key, source });
   await becomeActive(platform, tx, key, extra, number);
   await recordAudit(tx, {
     customerId: key.customerId,

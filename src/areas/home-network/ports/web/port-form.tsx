@@ -20,7 +20,7 @@ import {
 import type { PortAction } from '../constants.ts';
 import { bold } from '#platform/web/ui/layout/bold.tsx';
 import { PortFields } from './port-fields.tsx';
-import { PortInTheWay } from './port-in-the-way.tsx';
+import { PortConflict } from './port-conflict.tsx';
 import { useSavePort } from './use-save-port.ts';
 import './port-form.css';
 
@@ -81,7 +81,7 @@ export function PortForm({ msisdn, device, mapping, values, onValues, action, wo
         onLeave={(field) => setLeft((all) => new Set([...all, field]))}
         inTheWay={
           claim && isTaken ? (
-            <PortInTheWay
+            <PortConflict
               claim={claim}
               others={device.PortFwd.filter(({ InstNumber }) => InstNumber !== mapping?.InstNumber)}
               onTake={(from) => onValues(moved(values, claim, from))}

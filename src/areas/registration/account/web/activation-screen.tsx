@@ -8,7 +8,7 @@ import type { Workflow } from '../../workflow-schema.ts';
 import { CodePage, codeRefusals } from '../../web/code-page.tsx';
 import { ownSystem } from '../../web/own-system.ts';
 import { Frame } from '../../web/frame.tsx';
-import { keptId } from '../../web/kept-workflow.ts';
+import { storedWorkflowId } from '../../web/current-workflow.ts';
 import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { useResend } from '../../web/use-resend.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';
@@ -36,7 +36,7 @@ export function Activation({ workflow }: { workflow: Workflow }) {
     move((api) =>
       api.call(activateRegistration, {
         query: { code, email, operatingSystem: ownSystem() },
-        headers: { 'workflow-correlation-id': keptId() ?? '' },
+        headers: { 'workflow-correlation-id': storedWorkflowId() ?? '' },
         body: null,
       }),
     );

@@ -8,7 +8,7 @@ import { PasswordField } from '#platform/web/ui/fields/password-field.tsx';
 import type { LandingPage as Landing } from '../../contract.ts';
 import { pageOf, registrationPages } from '../../pages.ts';
 import type { Workflow } from '../../workflow-schema.ts';
-import { keepWorkflow } from '../../web/kept-workflow.ts';
+import { storeWorkflow } from '../../web/current-workflow.ts';
 import { LandingPage } from '../../web/landing-page.tsx';
 import { StepTitle } from '../../web/page-texts.tsx';
 import { useLanding } from '../../web/use-landing.ts';
@@ -28,7 +28,7 @@ export function ConfirmEmail({ landing, landingId }: { landing: Landing; landing
   const [wasTried, setTried] = useState(false);
   const isMissing = landing.asks_password && password === '';
   const continueRegistration = (workflow: Workflow) => {
-    keepWorkflow(workflow);
+    storeWorkflow(workflow);
     client.setQueryData(workflowKey, workflow);
     void navigate({ to: registrationPages[pageOf[workflow.state]], search: {} });
   };

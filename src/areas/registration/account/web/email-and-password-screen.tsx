@@ -24,7 +24,7 @@ import { startRegistration } from '../contract.ts';
 import { registrationPages } from '../../pages.ts';
 import { isOver } from '../../rules.ts';
 import { Frame } from '../../web/frame.tsx';
-import { type KnownWorkflow } from '../../web/kept-workflow.ts';
+import { type KnownWorkflow } from '../../web/current-workflow.ts';
 import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { ownSystem } from '../../web/own-system.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';

@@ -17,7 +17,7 @@ import { ownSystem } from '../../web/own-system.ts';
 import { Frame } from '../../web/frame.tsx';
 import { IdField, useTypedId } from './id-field.tsx';
 import { InfoButton } from '../../web/info-button.tsx';
-import { keepWorkflow } from '../../web/kept-workflow.ts';
+import { storeWorkflow } from '../../web/current-workflow.ts';
 import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { useWorkflow } from '../../web/use-workflow.ts';
 import { WorkflowGate } from '../../web/workflow-gate.tsx';
@@ -122,7 +122,7 @@ function useSubmitId(workflow: Workflow | null) {
     move(async (api) => {
       const begun =
         workflow ?? (await api.call(startAddService, { body: { OperatingSystem: ownSystem(), Language: language } }));
-      keepWorkflow(begun);
+      storeWorkflow(begun);
       return api.call(sendSignal, {
         body: {
           signalName: 'SubmitPidOrEik',

@@ -12,7 +12,7 @@ import { isServiceNumber, plainServiceNumber } from '../rules.ts';
 import type { Workflow } from '../../workflow-schema.ts';
 import { Frame } from '../../web/frame.tsx';
 import { InfoButton } from '../../web/info-button.tsx';
-import { keepNumber, keptNumber } from '../../web/kept-workflow.ts';
+import { keepNumber, keptNumber } from '../../web/current-workflow.ts';
 import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { useWorkflow } from '../../web/use-workflow.ts';
 import { WorkflowGate } from '../../web/workflow-gate.tsx';

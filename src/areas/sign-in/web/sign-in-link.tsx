@@ -4,14 +4,22 @@ import { webBase } from '#platform/web-base.ts';
 import type { LoginDestination } from './login-destination.ts';
 
 /** A link from the sign-in screen to another screen outside the portal shell. */
-export function DoorLink({ to, wayIn, children }: { to: string; wayIn: LoginDestination; children: ReactNode }) {
+export function SignInLink({
+  to,
+  destination,
+  children,
+}: {
+  to: string;
+  destination: LoginDestination;
+  children: ReactNode;
+}) {
   const address = webBase + to;
   const go = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    wayIn.goTo(address);
+    destination.goTo(address);
   };
-  const getReady = () => wayIn.getReady(address);
+  const getReady = () => destination.getReady(address);
   return (
     <a href={address} className={textLinkClass} onClick={go} onPointerEnter={getReady} onFocus={getReady}>
       {children}

@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts';
 type VersionedCatalogue = { version: number };
 
 /** The catalogue of a platform, at least as new as the given version. */
-export function keepCatalogue<Catalogue extends VersionedCatalogue>(
+export function cacheCatalogue<Catalogue extends VersionedCatalogue>(
   read: (platform: Platform) => Promise<Catalogue>,
 ): (platform: Platform, version: number) => Promise<Catalogue> {
   const known = new WeakMap<Platform, Promise<Catalogue>>();

@@ -3,9 +3,9 @@
 import pg from 'pg';
 
 /** Classes 08, 53 and 58: connections, resources and system errors. */
-const awayClasses = new Set(['08', '53', '58']);
+const unavailableClasses = new Set(['08', '53', '58']);
 
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   '25006', // read only: a standby that is not promoted yet
   '25P03', // idle in a transaction for too long
   '40001', // serialization failure
@@ -18,7 +18,7 @@ const awayCodes = new Set([
   '57P05', // idle for too long
 ]);
 
-const awaySystemCodes = new Set([
+const unavailableSystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -37,18 +37,18 @@ export class DatabaseSilent extends Error {
 }
 
 /** The driver throws these as plain errors: they have no class and no code. */
-const awayMessages =
+const unavailableMessages =
   /^(Connection terminated|timeout (expired|exceeded)|Client (has encountered a connection error|was closed)|Cannot use a pool after)/;
 
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? '';
-    return awayCodes.has(code) || awayClasses.has(code.slice(0, 2));
+    return unavailableCodes.has(code) || unavailableClasses.has(code.slice(0, 2));
   }
   if (error instanceof DatabaseSilent) return true;
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   // Node reports a write to a socket that the other side has ended without a system call.
-  if (code === 'EPIPE' || (syscall !== undefined && awaySystemCodes.has(code ?? ''))) return true;
-  return awayMessages.test(error.message);
+  if (code === 'EPIPE' || (syscall !== undefined && unavailableSystemCodes.has(code ?? ''))) return true;
+  return unavailableMessages.test(error.message);
 }

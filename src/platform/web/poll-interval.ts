@@ -6,7 +6,7 @@ import { pollPause } from '#platform/poll-pause.ts';
 const watched = new Map<string, { things: string; since: number }>();
 
 /** False if nothing is pending, or only old items are; these refresh with the page. */
-export function pauseBeforeNextLook(subject: string, underWay: readonly string[]): number | false {
+export function pollInterval(subject: string, underWay: readonly string[]): number | false {
   if (underWay.length === 0) return false;
   const things = underWay.join();
   const known = watched.get(subject);

@@ -9,12 +9,12 @@ import type { ExtraKey } from '../../server/extra-key.ts';
 import type { Publishers } from './publishers/publishers.ts';
 import { findPartnerContent } from './store.ts';
 
-export const tellPublisherJob = defineJob<ExtraKey & { source: string }>('tell-publisher');
+export const setPublisherAccessJob = defineJob<ExtraKey & { source: string }>('tell-publisher');
 
-const tellAgainMs = 60_000;
+const retryMs = 60_000;
 
-export function handleTellPublisher({ db, clock }: Platform, publishers: Publishers): JobHandler {
-  return handleJob(tellPublisherJob, async (told, jobId) => {
+export function handleSetPublisherAccess({ db, clock }: Platform, publishers: Publishers): JobHandler {
+  return handleJob(setPublisherAccessJob, async (told, jobId) => {
     const content = await findPartnerContent(db, told);
     const hasAccess = content?.status === 'Active';
     const { source, serviceId } = told;
@@ -22,8 +22,8 @@ export function handleTellPublisher({ db, clock }: Platform, publishers: Publish
       await publishers.setAccess({ key: jobId, source, serviceId, hasAccess });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      const runAt = new Date(clock.now().getTime() + tellAgainMs);
-      await inTransaction(db, (tx) => enqueue(tx, tellPublisherJob, told, { runAt }));
+      const runAt = new Date(clock.now().getTime() + retryMs);
+      await inTransaction(db, (tx) => enqueue(tx, setPublisherAccessJob, told, { runAt }));
     }
   });
 }

@@ -6,7 +6,7 @@ import { currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { RouterRequest } from '../contract.ts';
 
-export function useTellWhenDone(requests: readonly RouterRequest[] | undefined): void {
+export function useRequestToasts(requests: readonly RouterRequest[] | undefined): void {
   const t = useTranslations('home-network');
   const waiting = useRef(new Set<string>());
   useEffect(() => {

@@ -6,7 +6,7 @@ import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { RouterRequest } from '../contract.ts';
 import { homeNetworkBg } from '../texts/bg.ts';
 import { registerNetworkDialogs } from './dialogs.ts';
-import { useTellWhenDone } from './use-tell-when-done.ts';
+import { useRequestToasts } from './use-request-toasts.ts';
 
 vi.mock('#platform/web/ui/states/toast-store.ts', () => ({ showToast: vi.fn() }));
 registerNetworkDialogs();
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 function Requests({ state }: { state: RouterRequest['State'] }) {
-  useTellWhenDone([{ RequestId: '1', State: state } as RouterRequest]);
+  useRequestToasts([{ RequestId: '1', State: state } as RouterRequest]);
   return null;
 }
 

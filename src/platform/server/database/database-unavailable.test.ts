@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { DatabaseSilent, isDatabaseAway } from './database-away.ts';
+import { DatabaseSilent, isDatabaseUnavailable } from './database-unavailable.ts';
 
 function fromDatabase(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError('said', 4, 'error'), { code });
@@ -10,11 +10,11 @@ const fromSystem = (code: string, syscall?: string) => Object.assign(new Error(c
 
 it.each(['57P01', '57P03', '53100', '53300', '08006', '55P03', '40P01', '25006', '58030'])(
   'PostgreSQL reports an outage with %s',
-  (code) => expect(isDatabaseAway(fromDatabase(code))).toBe(true),
+  (code) => expect(isDatabaseUnavailable(fromDatabase(code))).toBe(true),
 );
 
 it.each(['23505', '42P01', '22021', '23514', '42601'])('PostgreSQL reports our own error with %s', (code) =>
-  expect(isDatabaseAway(fromDatabase(code))).toBe(false),
+  expect(isDatabaseUnavailable(fromDatabase(code))).toBe(false),
 );
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),
-])('a lost connection is an outage: %s', (error) => expect(isDatabaseAway(error)).toBe(true));
+])('a lost connection is an outage: %s', (error) => expect(isDatabaseUnavailable(error)).toBe(true));
 
 it.each([
   new Error('unexpected'),
@@ -36,4 +36,4 @@ it.each([
   fromSystem('ENOENT', undefined),
   'text',
   null,
-])('another error is not an outage: %s', (error) => expect(isDatabaseAway(error)).toBe(false));
+])('another error is not an outage: %s', (error) => expect(isDatabaseUnavailable(error)).toBe(false));

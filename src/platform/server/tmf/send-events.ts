@@ -22,18 +22,18 @@ const heldSeconds = 60;
 const eventsOfRound = 10;
 const longestPauseSeconds = 3600;
 
-export function handleTellListener(platform: Platform, kinds: readonly ImportedResource[]): JobHandler {
+export function handleSendEvents(platform: Platform, kinds: readonly ImportedResource[]): JobHandler {
   const callbacks = readOperatorApiSettings(platform.configuration.environment)?.callbacks ?? null;
   const resources = tmfResources(kinds);
   return handleJob(sendEventsJob, async ({ listenerId }) => {
-    if (callbacks) await tellOneRound(platform, { callbacks, resources, listenerId });
+    if (callbacks) await sendRound(platform, { callbacks, resources, listenerId });
   });
 }
 
 type Round = { callbacks: Callbacks; resources: readonly TmfResource[]; listenerId: string };
 type NextEvent = NonNullable<Awaited<ReturnType<typeof findNextEvent>>>;
 
-async function tellOneRound(platform: Platform, round: Round): Promise<void> {
+async function sendRound(platform: Platform, round: Round): Promise<void> {
   const { db, clock } = platform;
   const { listenerId } = round;
   const listener = await holdListener(db, listenerId, { seconds: heldSeconds, now: clock.now() });
@@ -41,7 +41,7 @@ async function tellOneRound(platform: Platform, round: Round): Promise<void> {
   // The lease owner may have died; a living one continues by itself.
   if (listener === 'held')
     return inTransaction(db, (tx) => scheduleNextEvent(tx, listenerId, secondsFrom(clock, heldSeconds)));
-  const isTaken = await tellSome(platform, round, listener.callback);
+  const isTaken = await sendPending(platform, round, listener.callback);
   const failures = isTaken ? 0 : listener.failures + 1;
   const nextTryAt = secondsFrom(clock, isTaken ? 0 : pauseSeconds(failures));
   await inTransaction(db, async (tx) => {
@@ -51,7 +51,7 @@ async function tellOneRound(platform: Platform, round: Round): Promise<void> {
 }
 
 /** False after the first event that was not accepted. */
-async function tellSome(platform: Platform, round: Round, callback: string): Promise<boolean> {
+async function sendPending(platform: Platform, round: Round, callback: string): Promise<boolean> {
   const { db } = platform;
   // The host may have been removed from the settings since.
   if (!isAllowedCallback(round.callbacks, callback)) return false;

@@ -37,7 +37,7 @@ const swappedDaysAgo: Record<string, number> = { '359888100103': 5, '35988810030
 
 const twoHours = 2 * 3600 * 1000;
 
-export async function loadUnderWay(tx: Tx, { ownerOf }: Owners, now: Date): Promise<void> {
+export async function loadPendingWork(tx: Tx, { ownerOf }: Owners, now: Date): Promise<void> {
   await tx
     .insertInto('service_extra')
     .values(waiting.map((extra) => ({ customer_id: ownerOf(extra.service_id), ...extra })))

@@ -22,12 +22,12 @@ export function workflowQuery(api: ReadClient) {
 }
 
 export async function currentState(api: ReadClient, signal?: AbortSignal): Promise<KnownWorkflow> {
-  const id = keptId();
+  const id = storedWorkflowId();
   if (!id) return null;
   try {
     const headers = { 'workflow-correlation-id': id };
     const workflow = await api.call(readWorkflow, { headers, ...(signal && { signal }) });
-    keepWorkflow(workflow);
+    storeWorkflow(workflow);
     return workflow;
   } catch (error) {
     if (!isOverError(error)) throw error;
@@ -40,11 +40,11 @@ export function isOverError(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'EC_Expired_Or_Completed_Registration';
 }
 
-export function keptId(): string | null {
+export function storedWorkflowId(): string | null {
   return sessionStorage.getItem(correlationIdKey) ?? localStorage.getItem(correlationIdKey);
 }
 
-export function keepWorkflow({ workflowCorrelationId, state }: Workflow): void {
+export function storeWorkflow({ workflowCorrelationId, state }: Workflow): void {
   sessionStorage.setItem(correlationIdKey, workflowCorrelationId);
   if (state === 'AwaitingApproval') localStorage.setItem(correlationIdKey, workflowCorrelationId);
   else if (localStorage.getItem(correlationIdKey) === workflowCorrelationId) localStorage.removeItem(correlationIdKey);

@@ -10,7 +10,10 @@ import { identityProviderAddress } from './sign-in.ts';
 import type { LoginDestination } from './login-destination.ts';
 
 /** The alternative sign-in, if the operator has its own identity provider. */
-export function IdentityProviderDoor({ redirectUri, goTo }: Pick<LoginDestination, 'goTo'> & { redirectUri: string }) {
+export function IdentityProviderButton({
+  redirectUri,
+  goTo,
+}: Pick<LoginDestination, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
   const api = useApi();
   const { busy, failure, run } = useChange({ leadsAway: true });

@@ -4,10 +4,10 @@ import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import type { ListedMapping } from '../contract.ts';
 import { nextFreePort, overlapping, rangeOf, reservedBy, type Claim } from '../rules.ts';
 
-type PortInTheWayProps = { claim: Claim; others: readonly ListedMapping[]; onTake: (from: number) => void };
+type PortConflictProps = { claim: Claim; others: readonly ListedMapping[]; onTake: (from: number) => void };
 
 /** Why the ports are not available, and the next free ones. */
-export function PortInTheWay({ claim, others, onTake }: PortInTheWayProps) {
+export function PortConflict({ claim, others, onTake }: PortConflictProps) {
   const t = useTranslations('port-forwarding');
   const free = nextFreePort(claim, others);
   const reserved = reservedBy(claim);
@@ -16,7 +16,7 @@ export function PortInTheWay({ claim, others, onTake }: PortInTheWayProps) {
   if (!taken) return null;
   const ports = rangeOf(taken.ExternalPort, taken.ExternalPortEndRange);
   return (
-    <div className="port-in-the-way">
+    <div className="port-conflict">
       <FieldError>
         {reserved
           ? t(`reserved_${reserved.reason}`, { ports })

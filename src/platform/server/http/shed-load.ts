@@ -16,11 +16,11 @@ const requestTimeoutMs = 30_000;
 /** The server for Fastify. A delay of 0 disables load shedding. */
 export function serverFor(platform: Platform, handler: RequestListener): Server {
   const { overloadDelayMs } = platform.configuration;
-  const listener = overloadDelayMs === 0 ? handler : turningAway(platform, handler, overloadDelayMs);
+  const listener = overloadDelayMs === 0 ? handler : sheddingLoad(platform, handler, overloadDelayMs);
   return createServer({ requestTimeout: requestTimeoutMs, keepAliveTimeout: 72_000 }, listener);
 }
 
-function turningAway(platform: Platform, handler: RequestListener, lateMs: number): RequestListener {
+function sheddingLoad(platform: Platform, handler: RequestListener, lateMs: number): RequestListener {
   const shedder = createLoadShedder(lateMs, () => performance.now());
   const messages = messagesOf(platform);
   return (request, response) => {
@@ -28,7 +28,7 @@ function turningAway(platform: Platform, handler: RequestListener, lateMs: numbe
     if (!isOfOperator && !request.url?.startsWith(`${apiBase}/`)) return handler(request, response);
     if (!shedder.tryEnter()) {
       const traceId = randomUUID();
-      return turnAway(response, traceId, isOfOperator ? bodyForOperator : bodyFor(request, messages, traceId));
+      return sendOverloaded(response, traceId, isOfOperator ? bodyForOperator : bodyFor(request, messages, traceId));
     }
     const began = performance.now();
     response.once('close', () => shedder.leave(performance.now() - began));
@@ -47,7 +47,7 @@ const bodyForOperator = JSON.stringify(
   tmfErrorBody('serviceUnavailable', 'The portal is overloaded: nothing was done. Send it again later.'),
 );
 
-function turnAway(response: ServerResponse, traceId: string, body: string): void {
+function sendOverloaded(response: ServerResponse, traceId: string, body: string): void {
   response
     .writeHead(503, {
       'content-type': 'application/json; charset=utf-8',

@@ -2,10 +2,10 @@
 
 const key = 'sign_in_username';
 
-export function keepUsername(email: string): void {
+export function storeUsername(email: string): void {
   sessionStorage.setItem(key, email);
 }
 
-export function keptUsername(): string {
+export function storedUsername(): string {
   return sessionStorage.getItem(key) ?? '';
 }
