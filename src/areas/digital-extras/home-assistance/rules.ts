@@ -2,6 +2,7 @@
 
 import { writtenStreet, type StreetAddress } from '#areas/profile/rules.ts';
 import { patterns } from '#platform/patterns.ts';
+import { policyAbbreviations } from './policy-abbreviations.ts';
 
 /** `list` is the configured comma-separated list. */
 export function homeAssistanceCodes(list: string): ReadonlySet<string> {
@@ -27,9 +28,6 @@ export function addressFault(line: keyof typeof leastLetters, typed: string): Ad
 /** The home as a policy names it. */
 export type Home = { zip_code: string; city: string; address: string };
 
-/** Policies are written in Bulgarian in either language of the page. */
-const policyLabels = { building: 'бл.', entry: 'вх.', floor: 'ет.', ap: 'ап.' };
-
 export function homeAt(saved: StreetAddress & { city: string; post_code: string }): Home {
-  return { zip_code: saved.post_code, city: saved.city, address: writtenStreet(saved, policyLabels) };
+  return { zip_code: saved.post_code, city: saved.city, address: writtenStreet(saved, policyAbbreviations) };
 }
