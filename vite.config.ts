@@ -39,7 +39,7 @@ const small = new RegExp(
 const isOfPlatform = (id: string) => platform.test(id) || small.test(id);
 
 const neededBy = (...screens: string[]) => neededAtFirst(screens.map((file) => join(import.meta.dirname, 'src', file)));
-const isForDoor = neededBy('app/web/main.tsx', 'app/web/start-sign-in.tsx');
+const isForSignIn = neededBy('app/web/main.tsx', 'app/web/start-sign-in.tsx');
 const isForHome = neededBy('app/web/start.tsx', 'app/web/personal-layout.tsx', 'areas/home/web/home-screen.tsx');
 
 /** The bars of signed-in users, and the components of nearly all their screens. */
@@ -134,7 +134,7 @@ export default defineConfig({
               name: 'router',
               test: /node_modules\/(use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\b/,
             },
-            { name: (id, context) => (isForDoor(id, context) ? 'platform' : null), test: isOfPlatform },
+            { name: (id, context) => (isForSignIn(id, context) ? 'platform' : null), test: isOfPlatform },
             {
               name: (id, context) => (signedIn.test(id) || isForHome(id, context) ? 'signed-in' : null),
               test: (id) => signedIn.test(id) || isOfPlatform(id),

@@ -12,7 +12,7 @@ export function compileTexts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (!/\/src\/.*\/texts\/(\w+\.)?[a-z]{2}\.ts$/.test(id)) return null;
+      if (!/\/src\/.*\/texts\/([\w-]+\.)?[a-z]{2}\.ts$/.test(id)) return null;
       const module = (await import(pathToFileURL(id).href)) as Record<string, Catalogue>;
       return Object.entries(module)
         .map(([name, catalogue]) => `export const ${name} = ${JSON.stringify(compiled(catalogue))};`)
