@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languageList, languages } from '#platform/languages.ts';
+import { errorsEn } from '#platform/texts/errors.en.ts';
 import type { DeskUser } from '../desk.ts';
 import type { ForgottenPassword } from '../forgotten-password.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   Object.assign(languageList, { [german]: line });
   (languages as string[]).push(german);
   const { texts } = await import('#app/server/texts.ts');
-  Object.assign(texts.errors, { [german]: { ...texts.errors.en, EC_NOT_FOUND: 'Nicht gefunden.' } });
+  Object.assign(texts.errors, { [german]: { EC_NOT_FOUND: 'Nicht gefunden.' } });
   Object.assign(texts['home']!, { [german]: { page: 'Startseite' } });
   const { signInMessages } = await import('#areas/sign-in/messages.ts');
   Object.assign(signInMessages.texts, { [german]: { 'mail.password_link.subject': 'Neues Passwort' } });
@@ -40,9 +41,11 @@ it('the texts of a screen are German, and English where a German text is missing
   expect((await call('/cms/translations', { ...wanted, Feature: 'roaming' })).status).toBe(200);
 });
 
-it('a refusal has its German message', async () => {
+it('a refusal has its German message, and the English one where it is missing', async () => {
   const refused = await call('/cms/translations', { Application: 'other', Feature: 'home', Language: german });
   expect(refused.body).toMatchObject({ ErrorCode: 'EC_Not_Found', Message: 'Nicht gefunden.' });
+  const unsigned = await call('/customers/services', {});
+  expect(unsigned.body).toMatchObject({ ErrorCode: 'Error_401', Message: errorsEn.ERROR_401 });
 });
 
 it('names of imported data are English', async () => {

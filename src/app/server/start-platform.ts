@@ -3,7 +3,7 @@
 import type { ClientConfig } from 'pg';
 import { selectBrand } from '#platform/current-brand.ts';
 import { messageKey } from '#platform/errors.ts';
-import { inLanguage } from '#platform/languages.ts';
+import { forEachLanguage, inLanguage } from '#platform/languages.ts';
 import { createAltcha } from '#platform/server/captcha/altcha.ts';
 import type { CaptchaVerifier } from '#platform/server/captcha/captcha.ts';
 import { noCaptcha } from '#platform/server/captcha/no-captcha.ts';
@@ -50,6 +50,8 @@ export async function openPlatform(
   const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
   const clock = demoClock ?? realClock;
   const keys = await openKeys(main.db, configuration);
+  // Texts that a language lacks are English.
+  const errorTexts = forEachLanguage((of) => ({ ...texts.errors.en, ...inLanguage(texts.errors, of) }));
   const platform: Platform = {
     configuration,
     db: main.db,
@@ -79,7 +81,7 @@ export async function openPlatform(
     recognition: recognitionOf(configuration, main.db, clock),
     captcha: captchaOf(configuration, counters.db, clock, keys),
     provisioning: provisioningOf(configuration, clock),
-    errorText: (code, language, properties) => inLanguage(texts.errors, language)[messageKey(code, properties)],
+    errorText: (code, language, properties) => inLanguage(errorTexts, language)[messageKey(code, properties)],
   };
   const close = async () => {
     await reads.close();
