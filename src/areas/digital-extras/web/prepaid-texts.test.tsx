@@ -1,14 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { Dialog } from '@base-ui/react/dialog';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { ActivateDonationDialog } from '../donation/web/dialogs/activate-donation-dialog.tsx';
 import { ChangeNetflixPlanDialog } from '../streaming/web/dialogs/change-netflix-plan-dialog.tsx';
 import { extrasBg } from '../texts/bg.ts';
@@ -45,15 +41,11 @@ type Prepaid = { isPrepaid: boolean };
 const bill = /сметк|bill/i;
 
 function draw(language: 'bg' | 'en', dialog: ReactNode) {
-  render(
-    <ApiContext value={{ call: vi.fn().mockResolvedValue(family) } as unknown as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider locale={language} messages={texts[language]} timeZone="Europe/Sofia">
-          <Dialog.Root open>{dialog}</Dialog.Root>
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  drawWithApi(<Dialog.Root open>{dialog}</Dialog.Root>, {
+    api: { call: vi.fn().mockResolvedValue(family) },
+    texts: texts[language],
+    locale: language,
+  });
 }
 
 const gift = { extra: donation, groupType: 'DonationForest', cause: '', amount: 5 };

@@ -1,15 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ErrorCode } from '#platform/errors.ts';
-import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi, pass, stopTime } from '#testing/web/draw-with-api.tsx';
 import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
 import { FailureDialog } from './dialogs/failure-dialog.tsx';
 import { registerExtrasDialogs } from './dialogs.ts';
@@ -26,14 +22,7 @@ function Deactivate({ refusal }: { refusal: ErrorCode }) {
   );
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
-  await closeDialog();
-});
+stopTime();
 
 it.each<[ErrorCode, boolean]>([
   ['EC_Deactivation_Requested', true],
@@ -43,21 +32,9 @@ it.each<[ErrorCode, boolean]>([
 ])(
   'a change refused with %s reports an earlier request: %s; if not, that nothing changed',
   async (refusal, isPending) => {
-    render(
-      <ApiContext value={{} as ApiClient}>
-        <DataProvider client={new QueryClient()}>
-          <IntlProvider
-            locale="bg"
-            messages={{ errors: errorsBg, 'extras-dialogs': extrasDialogsBg }}
-            timeZone="Europe/Sofia"
-          >
-            <Deactivate refusal={refusal} />
-          </IntlProvider>
-        </DataProvider>
-      </ApiContext>,
-    );
+    drawWithApi(<Deactivate refusal={refusal} />, { texts: { 'extras-dialogs': extrasDialogsBg } });
     act(() => screen.getByRole('button').click());
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     expect(currentDialog()).toMatchObject({
       name: 'digital-extras.Failure',
       props: { isPending, isUnchanged: !isPending },

@@ -1,13 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
 import { VerificationCode } from './verification-code.tsx';
 
@@ -16,26 +12,17 @@ afterEach(cleanup);
 function draw() {
   const send = vi.fn(() => Promise.resolve(() => undefined));
   const sendWith = vi.fn(() => send);
-  render(
-    <ApiContext value={{ call: vi.fn() } as unknown as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider
-          locale="bg"
-          messages={{ errors: errorsBg, 'extras-dialogs': extrasDialogsBg }}
-          timeZone="Europe/Sofia"
-        >
-          <Dialog.Root open>
-            <VerificationCode
-              msisdn="359888100502"
-              asPaid
-              codes={['20102']}
-              sent={{ sendsLeft: 2, resendAt: Date.now(), isUsedUp: false }}
-              sendWith={sendWith}
-            />
-          </Dialog.Root>
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
+  drawWithApi(
+    <Dialog.Root open>
+      <VerificationCode
+        msisdn="359888100502"
+        asPaid
+        codes={['20102']}
+        sent={{ sendsLeft: 2, resendAt: Date.now(), isUsedUp: false }}
+        sendWith={sendWith}
+      />
+    </Dialog.Root>,
+    { api: { call: vi.fn() }, texts: { 'extras-dialogs': extrasDialogsBg } },
   );
   return { send, sendWith };
 }

@@ -1,14 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '@base-ui/react/dialog';
-import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
 import { VerificationNumber } from './verification-number.tsx';
 
@@ -16,20 +11,11 @@ afterEach(cleanup);
 
 function openWith(call: () => Promise<unknown>) {
   const onSent = vi.fn();
-  render(
-    <ApiContext value={{ call } as unknown as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider
-          locale="bg"
-          messages={{ errors: errorsBg, 'extras-dialogs': extrasDialogsBg }}
-          timeZone="Europe/Sofia"
-        >
-          <Dialog.Root open>
-            <VerificationNumber msisdn="359888100502" asPaid={false} codes={['20102']} onSent={onSent} />
-          </Dialog.Root>
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
+  drawWithApi(
+    <Dialog.Root open>
+      <VerificationNumber msisdn="359888100502" asPaid={false} codes={['20102']} onSent={onSent} />
+    </Dialog.Root>,
+    { api: { call }, texts: { 'extras-dialogs': extrasDialogsBg } },
   );
   return { onSent, user: userEvent.setup(), field: screen.getByLabelText(extrasDialogsBg.number_label) };
 }

@@ -1,17 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { esigningBg } from '../texts/bg.ts';
 import { Verdict } from '../verification/web/check-screen.tsx';
 import { ConfirmStep } from '../activation/web/confirm-step.tsx';
@@ -33,15 +31,7 @@ const messages = { errors: errorsBg, shell: shellBg, 'e-signing': esigningBg };
 
 function draw(part: ReactNode, api: Partial<Record<keyof ApiClient, unknown>> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <ApiContext value={{ call: vi.fn(), ...api } as unknown as ApiClient}>
-      <DataProvider client={client}>
-        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
-          {part}
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  return drawWithApi(part, { api: { call: vi.fn(), ...api }, texts: messages, client });
 }
 
 describe('the number step', () => {

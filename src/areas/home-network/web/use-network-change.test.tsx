@@ -1,15 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ErrorCode } from '#platform/errors.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi, pass, stopTime } from '#testing/web/draw-with-api.tsx';
 import { homeNetworkBg } from '../texts/bg.ts';
 import { ErrorDialog } from './dialogs/error-dialog.tsx';
 import { registerNetworkDialogs } from './dialogs.ts';
@@ -29,30 +26,15 @@ function Save({ refusal }: { refusal: ErrorCode }) {
   );
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
-  await closeDialog();
-});
+stopTime();
 
 it.each<[ErrorCode, boolean]>([
   ['EC_Msisdn_Already_Has_Processing_Request', true],
   ['EC_Settings_Changed', false],
 ])('a change refused with %s reports an earlier request: %s', async (refusal, isPending) => {
-  render(
-    <ApiContext value={{} as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
-          <Save refusal={refusal} />
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  drawWithApi(<Save refusal={refusal} />, { texts: messages });
   act(() => screen.getByRole('button').click());
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await pass(1000);
   expect(currentDialog()).toMatchObject({ name: 'home-network.Error', props: { isPending } });
 });
 

@@ -1,15 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import type { ProtectionStats } from '../contract.ts';
 import { networkProtectionBg } from '../texts/bg.ts';
 import { AddWebsiteDialog } from './dialogs/add-website-dialog.tsx';
@@ -27,18 +24,13 @@ function draw(children: ReactNode, call: () => Promise<unknown> = () => new Prom
   const client = new QueryClient();
   for (const list of ['blacklist', 'whitelist'] as const) client.setQueryData(listKey(msisdn, list), []);
   const messages = { errors: errorsBg, 'network-protection': networkProtectionBg };
-  render(
-    <ApiContext value={{ call } as unknown as ApiClient}>
-      <DataProvider client={client}>
-        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
-          <Dialog.Root open>
-            <Dialog.Portal>
-              <Dialog.Popup>{children}</Dialog.Popup>
-            </Dialog.Portal>
-          </Dialog.Root>
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
+  drawWithApi(
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Popup>{children}</Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>,
+    { api: { call }, texts: messages, client },
   );
 }
 

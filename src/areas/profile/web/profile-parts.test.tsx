@@ -1,21 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serviceTypes } from '#platform/service-type.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { passwordBg } from '#platform/texts/password.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { DialogHost } from '#platform/web/ui/dialog/dialog-host.tsx';
 import { closeDialog, currentDialog, openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { profileBg } from '../texts/bg.ts';
 import { profileCardsBg } from '../texts/cards.bg.ts';
 import { PaymentRow } from '../payments/web/automatic-payments-screen.tsx';
@@ -66,15 +63,7 @@ function draw(part: ReactNode, { call = vi.fn(), saved = cards }: { call?: unkno
   client.setQueryData(accountKey, account);
   client.setQueryData(cardsKey, saved);
   client.setQueryData([...paymentsKey, 'bg'], payments);
-  render(
-    <ApiContext value={{ call } as unknown as ApiClient}>
-      <DataProvider client={client}>
-        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
-          {part}
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  drawWithApi(part, { api: { call }, texts: messages, client });
   return { user: userEvent.setup(), call };
 }
 

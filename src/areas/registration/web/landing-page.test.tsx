@@ -1,15 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { readLanding, sendLanding } from '../contract.ts';
 import { registrationBg } from '../texts/bg.ts';
 import { ApprovalScreen } from '../ownership/web/approval-screen.tsx';
@@ -38,15 +34,7 @@ function openLink(answers: Record<string, unknown[]>): void {
     return next;
   };
   const messages = { registration: registrationBg, errors: errorsBg, shell: shellBg };
-  render(
-    <DataProvider client={new QueryClient()}>
-      <ApiContext value={{ call } as unknown as ApiClient}>
-        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
-          <ApprovalScreen />
-        </IntlProvider>
-      </ApiContext>
-    </DataProvider>,
-  );
+  drawWithApi(<ApprovalScreen />, { api: { call }, texts: messages });
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });

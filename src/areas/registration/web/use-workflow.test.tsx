@@ -1,21 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { readWorkflow, sendSignal } from '../contract.ts';
 import { registrationBg } from '../texts/bg.ts';
 import './frame.tsx';
 import { storeWorkflow } from './current-workflow.ts';
-import { workflow } from './stories/sample.ts';
 import { useWorkflow } from './use-workflow.ts';
 import { workflowKey } from './queries.ts';
+import { workflow } from './stories/sample.ts';
 
 const navigate = vi.fn();
 vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }));
@@ -37,15 +33,7 @@ function openPage() {
   const client = new QueryClient();
   client.setQueryData(workflowKey, before);
   storeWorkflow(before);
-  render(
-    <DataProvider client={client}>
-      <ApiContext value={{ call } as unknown as ApiClient}>
-        <IntlProvider locale="bg" messages={{ registration: registrationBg, errors: errorsBg }} timeZone="Europe/Sofia">
-          <NumberPage />
-        </IntlProvider>
-      </ApiContext>
-    </DataProvider>,
-  );
+  drawWithApi(<NumberPage />, { api: { call }, texts: { registration: registrationBg }, client });
   return { asked, server };
 }
 

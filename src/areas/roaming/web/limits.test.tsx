@@ -1,14 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { priceOf } from '#platform/money.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { creditLimit, type CreditLimit, type DrtDetails } from '../contract-limits.ts';
 import { DrtAndCreditLimitChangeDialog } from './dialogs/drt-and-credit-limit-change-dialog.tsx';
 import { DrtLimitChangeDialog } from './dialogs/drt-limit-change-dialog.tsx';
@@ -40,18 +38,13 @@ function draw(children: ReactNode, limit = drt, api = {} as ApiClient) {
   const client = new QueryClient();
   client.setQueryData(drtQuery({} as never, msisdn).queryKey, limit);
   if (limit.has_credit_limit) client.setQueryData(creditQuery({} as never, msisdn).queryKey, credit);
-  render(
-    <ApiContext value={api}>
-      <DataProvider client={client}>
-        <IntlProvider locale="bg" messages={{ errors: {}, ...textsIn('bg') }} timeZone="Europe/Sofia">
-          <Dialog.Root open>
-            <Dialog.Portal>
-              <Dialog.Popup>{children}</Dialog.Popup>
-            </Dialog.Portal>
-          </Dialog.Root>
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
+  drawWithApi(
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Popup>{children}</Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>,
+    { api, texts: { errors: {}, ...textsIn('bg') }, client },
   );
 }
 

@@ -1,14 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { registerRoamingDialogs } from './dialogs.ts';
 import { DeactivateInfoDialog } from './dialogs/deactivate-info-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -22,15 +17,7 @@ afterEach(async () => {
 });
 
 function draw(children: ReactNode) {
-  render(
-    <ApiContext value={{} as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider locale="bg" messages={{ errors: errorsBg, ...textsIn('bg') }} timeZone="Europe/Sofia">
-          {children}
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  drawWithApi(children, { texts: { ...textsIn('bg') } });
 }
 
 const drawDialog = (dialog: ReactNode) =>

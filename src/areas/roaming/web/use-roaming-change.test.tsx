@@ -1,14 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
+import { expect, it, vi } from 'vitest';
 import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { closeDialog, currentDialog, dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { currentDialog, dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi, pass, stopTime } from '#testing/web/draw-with-api.tsx';
 import { roamingDialogsBg } from '../texts/dialogs.bg.ts';
 import { ErrorDialog } from './dialogs/error-dialog.tsx';
 import { registerRoamingDialogs } from './dialogs.ts';
@@ -29,32 +25,12 @@ function Confirm() {
 }
 
 function draw(call: () => Promise<unknown>) {
-  render(
-    <ApiContext value={{ call } as unknown as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider
-          locale="bg"
-          messages={{ errors: errorsBg, 'roaming-dialogs': roamingDialogsBg }}
-          timeZone="Europe/Sofia"
-        >
-          <Confirm />
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  drawWithApi(<Confirm />, { api: { call }, texts: { 'roaming-dialogs': roamingDialogsBg } });
 }
 
 const click = () => act(() => screen.getByRole('button').click());
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
-  await closeDialog();
-});
+stopTime();
 
 it.each([90, 200, 350])(
   'a refused paid change shows the error, although its button was clicked twice %i ms apart',

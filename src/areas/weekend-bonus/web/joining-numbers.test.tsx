@@ -1,13 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'use-intl/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { OutcomeUnknown } from '#platform/web/api/api-error.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { closeDialog, currentDialog, dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { currentDialog, dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi, pass, stopTime } from '#testing/web/draw-with-api.tsx';
 import type { BonusEligibility } from '../contract.ts';
 import { weekendBonusBg } from '../texts/bg.ts';
 import { registerWeekendBonusDialogs } from './dialogs.ts';
@@ -25,33 +20,16 @@ const bonus = {
 } as unknown as BonusEligibility;
 
 function draw(call: () => Promise<unknown>) {
-  render(
-    <ApiContext value={{ call } as unknown as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider
-          locale="bg"
-          messages={{ errors: errorsBg, 'weekend-bonus': weekendBonusBg }}
-          timeZone="Europe/Sofia"
-        >
-          <JoiningNumbers bonus={bonus} campaign={bonus.campaign!} />
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  drawWithApi(<JoiningNumbers bonus={bonus} campaign={bonus.campaign!} />, {
+    api: { call },
+    texts: { 'weekend-bonus': weekendBonusBg },
+  });
   act(() => screen.getByRole('checkbox').click());
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const join = () => screen.getByRole('button').click();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(async () => {
-  cleanup();
-  vi.useRealTimers();
-  await closeDialog();
-});
+stopTime();
 
 it('a double click on the button sends once, does not close the Loader, and the success is shown', async () => {
   const call = vi.fn(() => Promise.resolve());

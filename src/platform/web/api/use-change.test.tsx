@@ -2,7 +2,6 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { IntlProvider } from 'use-intl/react';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { strict } from '#platform/schema.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
@@ -14,6 +13,7 @@ import {
   registerDialogs,
 } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { dismissToast, shownToasts } from '#platform/web/ui/states/toast-store.ts';
+import { drawWithApi, pass } from '#testing/web/draw-with-api.tsx';
 import { createApiClient, type ApiClient } from './api-client.ts';
 import { ApiContext, useApi } from './api-context.ts';
 import { DataProvider } from './data-provider.tsx';
@@ -84,21 +84,13 @@ function Panel({ options, withLoader = false }: PanelProps) {
 }
 
 function draw(api: ApiClient, props: PanelProps = {}, queries = new QueryClient()) {
-  return render(
-    <ApiContext value={api}>
-      <DataProvider client={queries}>
-        <IntlProvider locale="bg" messages={{ errors: errorsBg }} timeZone="Europe/Sofia">
-          <Panel {...props} />
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  return drawWithApi(<Panel {...props} />, { api, texts: { errors: errorsBg }, client: queries });
 }
 
 const button = () => screen.getByRole('button', { name: 'Активирай' });
 const shown = () => screen.getByRole('status').textContent;
 /** Runs everything to its end; the fake clock does not advance by itself. */
-const settle = () => act(() => vi.advanceTimersByTimeAsync(60_000));
+const settle = () => pass(60_000);
 const goBack = () => void window.dispatchEvent(new PopStateEvent('popstate'));
 
 beforeEach(() => {
@@ -169,10 +161,10 @@ it('an immediate answer is shown only after the time of a double click', async (
   const { api } = clientWith(done);
   draw(api, { withLoader: true });
   act(() => button().click());
-  await act(() => vi.advanceTimersByTimeAsync(350));
+  await pass(350);
   await act(() => dismissDialog());
   expect(currentDialog()?.name).toBe('test-change.Loader');
-  await act(() => vi.advanceTimersByTimeAsync(150));
+  await pass(150);
   expect(currentDialog()?.name).toBe('test-change.Success');
 });
 
@@ -233,7 +225,7 @@ it('a lost answer is retried under the same key, and the outcome is shown', asyn
   const { api, keys } = clientWith((nth) => (nth === 1 ? lost() : found.promise));
   draw(api);
   act(() => button().click());
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await pass(0);
   expect(shown()).toBe('finding-out busy ');
   found.resolve(new Response(null, { status: 204 }));
   await settle();

@@ -1,12 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { extrasBg } from '../../texts/bg.ts';
 import { extrasDialogsBg } from '../../texts/dialogs.bg.ts';
 import { msisdn, samplesIn, today } from '../../web/stories/sample.ts';
@@ -45,19 +40,10 @@ function drawForm(addresses: readonly object[], swap?: { replaced: Extra; keepPa
     return name === 'listAddresses' ? Promise.resolve(addresses) : new Promise(() => undefined);
   });
   const data = { swappable_addons: [], swappable_slots: { free_slots: 0 }, addons: [], today };
-  render(
-    <ApiContext value={{ call } as unknown as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider
-          locale="bg"
-          messages={{ errors: errorsBg, 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg }}
-          timeZone="Europe/Sofia"
-        >
-          <AddressForm data={data as never} msisdn={msisdn} target={assistance} swap={swap} />
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  drawWithApi(<AddressForm data={data as never} msisdn={msisdn} target={assistance} swap={swap} />, {
+    api: { call },
+    texts: { 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg },
+  });
   return { call, user: userEvent.setup() };
 }
 

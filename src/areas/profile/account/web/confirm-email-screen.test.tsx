@@ -1,14 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError, NoAnswer } from '#platform/web/api/api-error.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { profileBg } from '../../texts/bg.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
@@ -33,15 +30,7 @@ it.each([
   const left = [...errors];
   const api = { call: () => Promise.reject(left.shift()!) } as unknown as ApiClient;
   const messages = { profile: profileBg, errors: errorsBg, shell: shellBg };
-  render(
-    <DataProvider client={new QueryClient()}>
-      <ApiContext value={api}>
-        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
-          <ConfirmEmailScreen />
-        </IntlProvider>
-      </ApiContext>
-    </DataProvider>,
-  );
+  drawWithApi(<ConfirmEmailScreen />, { api, texts: messages });
   while (left.length > 0) {
     await userEvent.click(screen.getByRole('button', { name: profileBg.confirm_do }));
     await screen.findByRole('alert');

@@ -1,15 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorsEn } from '#platform/texts/errors.en.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { profileCardsEn } from '../../texts/cards.en.ts';
 import { profileEn } from '../../texts/en.ts';
 import { addressesKey } from '#platform/web/api/query-keys.ts';
@@ -29,15 +26,12 @@ function show(dialog: ReactNode, refusal: ApiError) {
   client.setQueryData(addressesKey, [address]);
   client.setQueryData(cardsKey, cards);
   const texts = { errors: errorsEn, profile: profileEn, 'profile-cards': profileCardsEn };
-  render(
-    <ApiContext value={{ call: vi.fn().mockRejectedValue(refusal) } as unknown as ApiClient}>
-      <DataProvider client={client}>
-        <IntlProvider locale="en" messages={texts} timeZone="Europe/Sofia">
-          <Dialog.Root open>{dialog}</Dialog.Root>
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
-  );
+  drawWithApi(<Dialog.Root open>{dialog}</Dialog.Root>, {
+    api: { call: vi.fn().mockRejectedValue(refusal) },
+    texts,
+    client,
+    locale: 'en',
+  });
   return client;
 }
 

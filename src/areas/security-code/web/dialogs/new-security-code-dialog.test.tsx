@@ -1,14 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { securityCodeBg } from '../../texts/bg.ts';
 import { NewSecurityCodeDialog } from './new-security-code-dialog.tsx';
 
@@ -33,24 +30,15 @@ const entry = {
 };
 
 function draw(call = vi.fn()) {
-  render(
-    <ApiContext value={{ call } as unknown as ApiClient}>
-      <QueryClientProvider client={new QueryClient()}>
-        <IntlProvider
-          locale="bg"
-          messages={{ errors: errorsBg, shell: shellBg, 'security-code': securityCodeBg }}
-          timeZone="Europe/Sofia"
-        >
-          <Dialog.Root open>
-            <Dialog.Portal>
-              <Dialog.Popup>
-                <NewSecurityCodeDialog entry={entry} />
-              </Dialog.Popup>
-            </Dialog.Portal>
-          </Dialog.Root>
-        </IntlProvider>
-      </QueryClientProvider>
-    </ApiContext>,
+  drawWithApi(
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Popup>
+          <NewSecurityCodeDialog entry={entry} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>,
+    { api: { call }, texts: { shell: shellBg, 'security-code': securityCodeBg } },
   );
   return { call, user: userEvent.setup() };
 }

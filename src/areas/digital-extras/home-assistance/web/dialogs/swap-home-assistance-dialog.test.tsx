@@ -1,14 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '@base-ui/react/dialog';
-import { errorsBg } from '#platform/texts/errors.bg.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiContext } from '#platform/web/api/api-context.ts';
-import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { extrasDialogsBg } from '../../../texts/dialogs.bg.ts';
 import { registerExtrasDialogs } from '../../../web/dialogs.ts';
 import { samplesIn, subject } from '../../../web/stories/sample.ts';
@@ -39,20 +34,11 @@ it.each([
   [extrasDialogsBg.swap_home_replace, 'swapped'],
 ])('after %s the outcome says whether the replaced extra stays for a fee', async (choice, kind) => {
   const { assistance, film } = samplesIn((bg) => bg);
-  render(
-    <ApiContext value={{ call: vi.fn().mockResolvedValue(undefined) } as unknown as ApiClient}>
-      <DataProvider client={new QueryClient()}>
-        <IntlProvider
-          locale="bg"
-          messages={{ errors: errorsBg, 'extras-dialogs': extrasDialogsBg }}
-          timeZone="Europe/Sofia"
-        >
-          <Dialog.Root open>
-            <SwapHomeAssistanceDialog {...subject} current={assistance} target={film} />
-          </Dialog.Root>
-        </IntlProvider>
-      </DataProvider>
-    </ApiContext>,
+  drawWithApi(
+    <Dialog.Root open>
+      <SwapHomeAssistanceDialog {...subject} current={assistance} target={film} />
+    </Dialog.Root>,
+    { api: { call: vi.fn().mockResolvedValue(undefined) }, texts: { 'extras-dialogs': extrasDialogsBg } },
   );
   await userEvent.click(screen.getByRole('button', { name: choice }));
   await waitFor(() => expect(currentDialog()?.name).toBe('digital-extras.Success'));
