@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { finishProvisioningJob } from '#areas/digital-extras/server/jobs.ts';
 import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-database.ts';
 
 /** Everything that changing an extra writes for its number. */
@@ -35,6 +36,11 @@ export async function restoreExtras(...numbers: string[]): Promise<void> {
       await client.query(`delete from ${table} where service_id = any($1)`, [numbers]);
       await client.query(`insert into ${table} select * from first_day.${table} where service_id = any($1)`, [numbers]);
     }
+    await client.query(
+      `delete from scheduled_job where name = $2 and payload->>'serviceId' = any($1)
+       and not exists (select from provisioning_order where request_id::text = payload->>'requestId')`,
+      [numbers, finishProvisioningJob.name],
+    );
     await client.query('commit');
   });
 }

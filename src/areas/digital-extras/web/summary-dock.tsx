@@ -6,6 +6,7 @@ import { billChange } from '../bill-change.ts';
 import type { Extra } from '../contract-parts.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { useExtraName } from './use-extra-names.ts';
+import '#platform/web/ui/layout/bottom-bar.css';
 import '#platform/web/ui/layout/dock.css';
 import './summary-dock.css';
 
@@ -22,7 +23,7 @@ export function SummaryDock({ chosen, position, onContinue }: SummaryDockProps) 
   const language = useLanguage();
   const { monthly } = billChange(chosen);
   return (
-    <aside className="dock" data-empty={chosen.length === 0 || undefined} aria-label={t('choice')}>
+    <aside className="bottom-bar dock" data-empty={chosen.length === 0 || undefined} aria-label={t('choice')}>
       <h2>{t('choice')}</h2>
       {chosen.length === 0 ? (
         <p className="text-s text-ink-quiet">{t('choice_empty')}</p>

@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import { unitsFor } from '../rules.ts';
 import { useMonthName } from './whole-sum.ts';
+import '#platform/web/ui/layout/bottom-bar.css';
 import '#platform/web/ui/layout/dock.css';
 
 type GiftDockProps = {
@@ -28,7 +29,7 @@ export function GiftDock({ amount, msisdn, isPrepaid, unitCents, today, mayGive,
   const month = useMonthName()(today);
   const units = amount === null ? null : t('gift_units', { count: unitsFor(amount, unitCents) });
   return (
-    <aside className="dock" aria-label={t('gift')}>
+    <aside className="bottom-bar dock" aria-label={t('gift')}>
       <h2>{t('gift')}</h2>
       <ul className="dock-lines">
         {units && (

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import type { WifiChange } from '../rules.ts';
 import { bandNames } from '../../constants.ts';
+import '#platform/web/ui/layout/bottom-bar.css';
 import './save-bar.css';
 
 type SaveBarProps = { changes: readonly WifiChange[]; onClose: () => void; onSave: () => void };
@@ -14,7 +15,7 @@ export function SaveBar({ changes, onClose, onSave }: SaveBarProps) {
   const bands = [...new Set(changes.map(({ BandType }) => bandNames[BandType]))].join(', ');
   const names = [...new Set(changes.map(({ PropertyName }) => t(`property_${PropertyName}`)))].join(', ');
   return (
-    <section className="save-bar" aria-label={t('unsaved')}>
+    <section className="bottom-bar save-bar" aria-label={t('unsaved')}>
       <output>
         <b>{t('unsaved_count', { count: changes.length, bands })}</b>
         <small>{names}</small>
