@@ -18,17 +18,12 @@ const rules: Rules = {
 
 const rulesOf = {
   /** As sent to the browser. */
-  served: {
-    // The links of inlined style sheets get their href from a script: preload scanners would fetch them again.
-    'element-required-attributes': 'off',
-  },
+  served: {},
   /** As serialized by the browser after scripts ran. */
   rendered: {
     // The content security policy allows styles that scripts set, and no others.
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
-    // The label of a consent contains the button that opens its terms; a press on it does not toggle the consent.
-    'multiple-labeled-controls': 'off',
   },
   mail: {
     // Programs for e-mail ignore style sheets, and Outlook lays out by tables and their attributes.

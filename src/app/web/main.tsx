@@ -5,11 +5,19 @@ import { applyTheme, savedTheme } from '#platform/web/theme.ts';
 import { webBase } from '#platform/web-base.ts';
 
 applyTheme(savedTheme());
-// Style sheets that are inlined in the page: named, so that they are not fetched again.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]'))
-  link.href = link.dataset['href'] ?? '';
+nameInlinedStyles();
 if (document.querySelector('#first-paint') && document.visibilityState === 'visible') await shown();
 await (location.pathname === `${webBase}/login` ? startAtSignIn() : startInPortal());
+
+/** Style sheets that are inlined in the page get disabled links, so that they are not fetched again. */
+function nameInlinedStyles(): void {
+  const inlined = document.querySelector<HTMLMetaElement>('meta[name=inlined-styles]')?.content ?? '';
+  for (const href of inlined.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', disabled: true, crossOrigin: '', href });
+    document.head.append(link);
+  }
+}
 
 /** The sign-in page starts with a form only: the portal's code downloads when the user begins to use it. */
 async function startAtSignIn(): Promise<void> {

@@ -136,9 +136,9 @@ function announce(needed: Set<Rolldown.OutputChunk>, html: string): string {
 }
 
 /**
- * Inlines the style sheets of the page and of the screen, so that the first render waits for nothing else. Their links
- * stay disabled, so that nobody fetches them again; `main.tsx` sets their href, because preload scanners fetch even
- * disabled ones.
+ * Inlines the style sheets of the page and of the screen, so that the first render waits for nothing else. `main.tsx`
+ * adds disabled links to them, so that nobody fetches them again; preload scanners would fetch even disabled ones of the
+ * page.
  */
 function styleOf(html: string, bundle: Rolldown.OutputBundle, needed: Set<Rolldown.OutputChunk>): string {
   const ofPage = [...html.matchAll(styleLink)].map(([, name]) => name!);
@@ -148,6 +148,6 @@ function styleOf(html: string, bundle: Rolldown.OutputBundle, needed: Set<Rolldo
     if (sheet?.type !== 'asset') throw new Error(`${name} is not a style sheet of the build`);
     return String(sheet.source);
   });
-  const links = names.map((name) => `<link rel="stylesheet" disabled crossorigin data-href="${webBase}/${name}">`);
-  return `<style>${sheets.join('')}</style>${links.join('')}`;
+  const addresses = names.map((name) => `${webBase}/${name}`).join(' ');
+  return `<style>${sheets.join('')}</style><meta name="inlined-styles" content="${addresses}">`;
 }

@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useChosenMsisdn } from '#platform/web/shell/chosen-service.ts';
-import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx';
+import { ConsentCheckbox } from '#platform/web/ui/fields/consent-checkbox.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { TextButton, textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
@@ -75,7 +75,7 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
           onChoose={(msisdn) => setOwn({ ...own, msisdn })}
         />
         {!state.terms && (
-          <Checkbox
+          <ConsentCheckbox
             checked={state.hasAgreedTnCs}
             onChange={(event) => setOwn({ ...own, hasAgreedTnCs: event.target.checked })}
             label={t.rich('agree', { terms: termsLink })}

@@ -1,5 +1,7 @@
 import { story } from '#platform/web/gallery/story.tsx';
+import { TextButton } from '../actions/text-link.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { ConsentCheckbox } from './consent-checkbox.tsx';
 
 export default { title: 'Forms/Checkbox' };
 
@@ -11,6 +13,13 @@ export const All = story((say) => (
       label={say('Съгласен съм с условията', 'I agree to the terms')}
       note={say('Две страници, можеш да ги свалиш.', 'Two pages, you can download them.')}
       error={say('Без съгласие не можем да продължим.', 'We cannot go on without it.')}
+    />
+    <ConsentCheckbox
+      label={[
+        say('Приемам ', 'I accept '),
+        <TextButton key="terms">{say('условията', 'the terms')}</TextButton>,
+        say('. Дарението не се връща.', '. Donations are not returned.'),
+      ]}
     />
     <Checkbox disabled label={say('Само титулярят може да избере това', 'Only the holder can choose this')} />
     <Checkbox disabled defaultChecked label={say('Винаги включено', 'Always on')} />
