@@ -159,9 +159,6 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
   };
 }
 
-/** Read once per file: a portal makes many documents. */
-const read = new Map<string, Buffer>();
-
 function fontsOf({ id, pdf }: Brand): Record<FontWeight, Buffer> {
   const files = pdf.fonts
     ? {
@@ -169,13 +166,7 @@ function fontsOf({ id, pdf }: Brand): Record<FontWeight, Buffer> {
         bold: join(brandsFolder, id, 'fonts', pdf.fonts.bold),
       }
     : baseFonts;
-  return { regular: fontIn(files.regular), bold: fontIn(files.bold) };
-}
-
-function fontIn(file: string): Buffer {
-  const known = read.get(file) ?? readFileSync(file);
-  read.set(file, known);
-  return known;
+  return { regular: readFileSync(files.regular), bold: readFileSync(files.bold) };
 }
 
 type WriteText = (text: string, weight: FontWeight, size: number, colour?: string, more?: object) => unknown;

@@ -30,18 +30,11 @@ export function readsOfSession({ reads, clock, configuration }: Platform, claims
   };
 }
 
-const texts = new Map<string, string>();
-
-function withSession({ name, text, values }: Statement, session: unknown[]): Statement {
-  let guarded = texts.get(text);
-  if (guarded === undefined) {
-    const [account, id, oldest] = session.map((_, index) => `$${values.length + index + 1}`) as [
-      string,
-      string,
-      string,
-    ];
-    guarded = `select found.* from (${text}) found where exists (select ${livingSession(account, id, oldest)})`;
-    texts.set(text, guarded);
-  }
-  return { name: `${name} of a session`, text: guarded, values: [...values, ...session] };
+function withSession({ name, text, values }: Statement, session: [unknown, unknown, unknown]): Statement {
+  const [account, id, oldest] = [1, 2, 3].map((place) => `$${values.length + place}`) as [string, string, string];
+  return {
+    name: `${name} of a session`,
+    text: `select found.* from (${text}) found where exists (select ${livingSession(account, id, oldest)})`,
+    values: [...values, ...session],
+  };
 }
