@@ -10,10 +10,7 @@ export function presentRoaming(
   { language, today, asksWarning }: { language: Language; today: string; asksWarning: boolean },
 ): Roaming {
   const { plans, subscriber } = number;
-  const present = (plan: PlanRow) => {
-    const isSwappable = isEligibleForSwappableActivation(plan, plans);
-    return (plan.isHeld ? presentPlan : presentUnheld)(plan, language, today, isSwappable);
-  };
+  const present = (plan: PlanRow) => presentPlan(plan, language, today, isEligibleForSwappableActivation(plan, plans));
   return {
     roaming_plans: plans.filter((plan) => isShown(plan, subscriber)).map(present),
     show_tariff_change_warning: showsTariffChangeWarning(plans, asksWarning),
@@ -66,21 +63,6 @@ function usedOf({
   used_megabytes,
 }: Pick<PlanRow, 'used_minutes' | 'used_sms' | 'used_megabytes'>) {
   return { minutes: used_minutes, sms: used_sms, megabytes: used_megabytes };
-}
-
-const unheld = new WeakMap<PlanRow, Map<string, RoamingPlan>>();
-const looksKept = 8;
-
-/** Plans that a number never had look the same on all numbers for a day, so they are cached. */
-function presentUnheld(plan: PlanRow, language: Language, today: string, isSwappable: boolean): RoamingPlan {
-  const key = `${language} ${today} ${isSwappable}`;
-  const looks = unheld.get(plan) ?? new Map<string, RoamingPlan>();
-  const known = looks.get(key);
-  if (known) return known;
-  const presented = presentPlan(plan, language, today, isSwappable);
-  if (looks.size >= looksKept) looks.clear();
-  unheld.set(plan, looks.set(key, presented));
-  return presented;
 }
 
 function presentTrip({ trip, catalogue }: RoamingNumber, language: Language): Trip | null {

@@ -31,7 +31,7 @@ export type PackageRow = Usage & {
 };
 
 export type PlanRow = CataloguePlan &
-  Omit<HeldTariff, 'expires_on'> & { isHeld: boolean; packages: PackageRow[]; package_ids: string[] };
+  Omit<HeldTariff, 'expires_on'> & { packages: PackageRow[]; package_ids: string[] };
 
 export type TripRow = {
   account_id: number;
@@ -108,14 +108,6 @@ const never = {
   package_ids: [],
 } satisfies Partial<PlanRow>;
 
-const unheld = new WeakMap<CataloguePlan, PlanRow>();
-
-function planNeverHeld(plan: CataloguePlan): PlanRow {
-  const known = unheld.get(plan) ?? { ...plan, ...never, isHeld: false };
-  unheld.set(plan, known);
-  return known;
-}
-
 async function withPlans(platform: Platform, row: ServiceRow): Promise<RoamingNumber> {
   const { held, packages, is_prepaid, account_type, catalogue_version, ...number } = row;
   const catalogue = await catalogueOf(platform, catalogue_version);
@@ -124,9 +116,9 @@ async function withPlans(platform: Platform, row: ServiceRow): Promise<RoamingNu
   const packagesById = Map.groupBy(packages, ({ plan_id }) => plan_id);
   const plans = catalogue.plans.map((plan) => {
     const ofPlan = packagesById.get(plan.plan_id);
-    if (ofPlan) return { ...plan, ...withPackages(ofPlan, today), isHeld: true };
+    if (ofPlan) return { ...plan, ...withPackages(ofPlan, today) };
     const own = heldById.get(plan.plan_id);
-    return own ? { ...plan, ...asOf(own, today), isHeld: true } : planNeverHeld(plan);
+    return { ...plan, ...(own ? asOf(own, today) : never) };
   });
   return { ...number, subscriber: { accountType: account_type, isPrepaid: is_prepaid }, plans, catalogue };
 }
