@@ -1,5 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { scaledMs } from './testing/machine-factor.ts';
+
+/** They mock modules or register dialogs, which works only before these are loaded. */
+const isolatedComponentTests = globSync('src/**/*.test.tsx', { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(mock|doMock)\(|\bregister\w+Dialogs\(\)/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -36,8 +43,15 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          exclude: isolatedComponentTests,
           environment: 'happy-dom',
-          // They mock modules, which works only before these are loaded.
+        },
+      },
+      {
+        test: {
+          name: 'isolated-components',
+          include: isolatedComponentTests,
+          environment: 'happy-dom',
           isolate: true,
         },
       },
