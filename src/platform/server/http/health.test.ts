@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
+import { PerformanceObserver } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Fastify from 'fastify';
 import { operatorsSeal } from '#testing/operators-seal.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
@@ -32,6 +33,17 @@ describe('the metrics', () => {
     await portal.browser().call('GET', '/account/auth/sessions');
     const { body } = await portal.app.inject({ url: '/metrics' });
     expect(body).toMatch(/^error_answers_total\{code="Error_401"\} 1$/m);
+  });
+
+  it('observe the process once, however many portals it opens', async () => {
+    await (await openPortal()).close();
+    const observe = vi.spyOn(PerformanceObserver.prototype, 'observe');
+    portal = await openPortal();
+    expect(observe).not.toHaveBeenCalled();
+    observe.mockRestore();
+    const { body } = await portal.app.inject({ url: '/metrics' });
+    expect(body).toContain('nodejs_gc_duration_seconds');
+    expect(body).toContain('http_request_seconds');
   });
 
   it('are disabled in production without a token', async () => {

@@ -51,8 +51,8 @@ async function isWritten(pool: Platform['pool']): Promise<boolean> {
 }
 
 function serveMetrics(app: FastifyInstance, platform: Platform): void {
+  const ofProcess = metricsOfProcess();
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time from request to answer, by route',
@@ -87,8 +87,17 @@ function serveMetrics(app: FastifyInstance, platform: Platform): void {
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(platform.configuration, request)) return sendError(request, reply, platform.errorText, 'Error_401');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const all = Registry.merge([ofProcess, registry]);
+    return reply.type(all.contentType).send(await all.metrics());
   });
+}
+
+let processRegistry: Registry | undefined;
+
+/** Shared by all portals of a process: their timer and observer never stop, and would keep closed portals in memory. */
+function metricsOfProcess(): Registry {
+  if (!processRegistry) collectDefaultMetrics({ register: (processRegistry = new Registry()) });
+  return processRegistry;
 }
 
 /** Usage figures are confidential: production requires the token. */
