@@ -24,7 +24,7 @@ async function loadDemoPeople(connection: ClientConfig): Promise<void> {
   await migrate(connection);
   const { db, close } = openDatabase(connection, () => {});
   const keys = await openKeys(db, readConfiguration({ APP_MODE: 'demo' }, '/'));
-  await loadDemoOnce(db, new Date(), keys.code);
+  await loadDemoOnce(db, new Date(), keys);
   await db
     .updateTable('account')
     .set({ password_hash: await cheapHash(demoPassword) })

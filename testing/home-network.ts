@@ -55,10 +55,10 @@ export type HomePortal = {
 };
 
 export async function openHome(home: Home = 'maria', environment: Record<string, string> = {}): Promise<HomePortal> {
-  return enter(await openPortal(environment), home);
+  return homeOn(await openPortal(environment), home);
 }
 
-async function enter(portal: TestPortal, home: Home): Promise<HomePortal> {
+export async function homeOn(portal: TestPortal, home: Home): Promise<HomePortal> {
   const { msisdn, serial } = homes[home];
   const who = await portal.browser().signIn(home === 'villa' ? 'elena' : home);
   const call: HomePortal['call'] = (path, body, headers = {}) => who.call('POST', `${wifi}/${path}`, { headers, body });
@@ -84,7 +84,7 @@ async function enter(portal: TestPortal, home: Home): Promise<HomePortal> {
         headers,
       ),
     ports: (body, headers) => call('port-fwd', { Msisdn: msisdn, PhoneNo: msisdn, ...body }, headers),
-    at: (other) => enter(portal, other),
+    at: (other) => homeOn(portal, other),
     async later(seconds = 5) {
       await portal.pass(seconds);
       await portal.runDueJobs();

@@ -64,16 +64,30 @@ export async function openPortal(
   reach: ConnectThrough = (connection) => Promise.resolve(connection),
 ): Promise<TestPortal> {
   const fresh = await freshDemoDatabase();
+  const portal = await openPortalOn(fresh.connection, environment, reach);
+  return {
+    ...portal,
+    async close() {
+      await portal.close();
+      await fresh.drop();
+    },
+  };
+}
+
+/** Another process on the database of an open portal. */
+export async function openPortalOn(
+  database: pg.ClientConfig,
+  environment: Record<string, string> = {},
+  reach: ConnectThrough = (connection) => Promise.resolve(connection),
+): Promise<TestPortal> {
   // Tests on a busy machine are slow and make many requests at once, so limits are off.
   const patient = { OVERLOAD_DELAY_MS: '0', ACCOUNT_SHARE: '0', DATABASE_WAIT_MS: '0', DATABASE_SILENCE_MS: '0' };
   const quiet = { APP_MODE: 'demo', CAPTCHA: 'none', OPERATOR_DESK: 'on', LOG_LEVEL: 'info', ...patient };
   const configuration = readConfiguration({ ...quiet, ...environment }, '/');
   const log: string[] = [];
-  const connection = await reach(fresh.connection);
+  const connection = await reach(database);
   // Tests of production also use the demo accounts.
-  await withClient(fresh.connection, (client) =>
-    client.query('update portal_mode set mode = $1', [configuration.appMode]),
-  );
+  await withClient(database, (client) => client.query('update portal_mode set mode = $1', [configuration.appMode]));
   const opened = await openPlatform(
     configuration,
     connection,
@@ -92,7 +106,7 @@ export async function openPortal(
     app,
     platform,
     endpoints: mounted,
-    connection: fresh.connection,
+    connection: database,
     log,
     browser: () => browserOn(app),
     runDueJobs: () => runDueJobs(platform),
@@ -102,7 +116,6 @@ export async function openPortal(
     async close() {
       await app.close();
       await opened.close();
-      await fresh.drop();
       // Files of one worker share their modules.
       selectBrand(defaultBrand);
     },

@@ -261,7 +261,7 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
     const odd = [{ sub: '9'.repeat(40) }, { sub: 'maria' }, { sid: '\u0000' }, { cnf: 'x' }, { exp: 1e300 }];
     for (const claim of odd) {
       const token = new SignJWT({ ...claims, ...claim }).setProtectedHeader({ alg: 'HS256' });
-      const authorization = `Bearer ${await token.sign(portal.platform.keys.token)}`;
+      const authorization = `Bearer ${await token.sign(portal.platform.keys.token.current)}`;
       expect(await askAsMaria(spec, { authorization })).toMatchObject(unauthorised);
     }
   });

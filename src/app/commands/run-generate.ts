@@ -58,7 +58,7 @@ async function ensureDemo(configuration: Configuration, connection: ClientConfig
   const { db, close } = openDatabase(connection, () => undefined);
   await claimMode(db, 'demo');
   const keys = await openKeys(db, configuration);
-  await loadDemoOnce(db, now, keys.code);
+  await loadDemoOnce(db, now, keys);
   await close();
 }
 

@@ -1,9 +1,10 @@
-// Manages the users of the operator desk:
+// Manages the users of the operator desk, and reports on the rotation of the secret key:
 //   npm run operator -- add NAME ROLE      ROLE is editor, support or editor,support; prints the enrolment link
 //   npm run operator -- reset NAME         after a lost phone or password: a new enrolment link
 //   npm run operator -- unlock NAME        after failed sign-ins by others: the next one is not delayed
 //   npm run operator -- remove NAME        their sessions end at once
 //   npm run operator -- list
+//   npm run operator -- keys               what still needs SECRET_KEY_PREVIOUS; exits with 0 if it can be removed, else 2
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,18 +21,23 @@ import { readConfiguration } from '#platform/server/configuration.ts';
 import { BadConfiguration } from '#platform/server/environment.ts';
 import { createLog } from '#platform/server/logging.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { reportRotation } from '#platform/server/key-rotation/rotation-report.ts';
 import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-database.ts';
 import { deskBase } from '#platform/web-base.ts';
+import { expiringKeyUses, keyDependencies } from '../server/key-dependencies.ts';
 import { openPlatform } from '../server/start-platform.ts';
+import { describeRotation } from './describe-rotation.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
-const usage = 'Usage: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list';
+const usage =
+  'Usage: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list | keys';
 
 type Command = (platform: Platform) => Promise<string>;
 
 function commandIn([verb, name = '', roleList = '']: string[]): Command {
   if (verb === 'list') return list;
+  if (verb === 'keys') return reportKeys;
   if (!['add', 'reset', 'unlock', 'remove'].includes(verb ?? '')) throw new BadConfiguration(usage);
   if (!operatorName.test(name)) {
     throw new BadConfiguration('A name has 2 to 40 small Latin letters, digits, dots and dashes, the first a letter.');
@@ -54,6 +60,12 @@ async function list({ db }: Platform): Promise<string> {
     [name, roles.join(','), enrolled ? 'enrolled' : 'has not enrolled yet'].join('\t'),
   );
   return lines.join('\n') || 'Nobody works at the desk yet.';
+}
+
+async function reportKeys(platform: Platform): Promise<string> {
+  const report = await reportRotation(platform, { dependencies: keyDependencies, expiringUses: expiringKeyUses });
+  if (report && !report.isRemovable) process.exitCode = 2;
+  return describeRotation(report);
 }
 
 function unlocked(name: string, isDone: boolean): string {

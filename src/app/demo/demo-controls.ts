@@ -14,7 +14,7 @@ export function demoControls(
   { db, runDue }: Pick<Background, 'db' | 'runDue'>,
 ): DemoControls {
   const reset = async () => {
-    if (!(await resetDemoData(db, realClock.now(), platform.keys.code))) return false;
+    if (!(await resetDemoData(db, realClock.now(), platform.keys))) return false;
     await clock.reset();
     await sendDemoCodes(platform);
     await sealDemoDocuments(platform);

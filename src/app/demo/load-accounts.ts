@@ -2,12 +2,12 @@
 
 import { people, type DemoPerson } from '#database/demo/people.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { hashSecurityCode } from '#platform/server/security-code/security-code.ts';
+import { hashSecurityCode, type HashKeys } from '#platform/server/security-code/code-hash.ts';
 import { loadAttention } from './load-attention.ts';
 import { loadAddressesAndCards } from './holdings.ts';
 import type { Owners } from './owners.ts';
 
-export type Secrets = { passwordHash: string; codeKey: Uint8Array };
+export type Secrets = { passwordHash: string; hashKeys: HashKeys };
 
 type LoadContext = { owners: Owners; secrets: Secrets; now: Date };
 
@@ -90,7 +90,7 @@ async function loadSecurityCode(
     .insertInto('security_code')
     .values({
       customer_id: customerId,
-      code_hash: hashSecurityCode(secrets.codeKey, customerId, securityCode.code),
+      ...hashSecurityCode(secrets.hashKeys, customerId, securityCode.code),
       receiving_msisdn: securityCode.receivingNumber,
       // Long enough ago to register with it.
       changed_at: new Date(now.getTime() - 90 * 86_400_000),

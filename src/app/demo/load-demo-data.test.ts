@@ -4,12 +4,14 @@ import { loadIntoDatabase } from '#platform/server/import/import-into-database.t
 import { WrongMode } from '#platform/server/database/portal-mode.ts';
 import { daysFrom } from '#platform/server/import/relative-days.ts';
 import { dump } from '#testing/import-folders.ts';
+import { onlyVersion } from '#testing/key-versions.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { operatorFolder } from '#database/demo/operator-folder.ts';
 import { loadDemoOnce, resetDemoData } from './load-demo-data.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
-const codeKey = new Uint8Array(32);
+const key = onlyVersion(new Uint8Array(32));
+const hashKeys = { ids: onlyVersion('id'), code: key, storage: key };
 const opened: OpenFreshDatabase[] = [];
 let database: OpenFreshDatabase;
 
@@ -31,12 +33,12 @@ const countCustomers = async () => {
 };
 
 it('the demo accounts are imported into an empty database, once', async () => {
-  expect(await loadDemoOnce(database.db, now, codeKey)).toBe(true);
-  expect(await loadDemoOnce(database.db, now, codeKey)).toBe(false);
+  expect(await loadDemoOnce(database.db, now, hashKeys)).toBe(true);
+  expect(await loadDemoOnce(database.db, now, hashKeys)).toBe(false);
 });
 
 it('importing the demo folder again as an operator changes nothing', async () => {
-  await loadDemoOnce(database.db, now, codeKey);
+  await loadDemoOnce(database.db, now, hashKeys);
   const before = await dump(database.pool);
   const problems: unknown[] = [];
   const counts = await loadIntoDatabase(database.connection, {
@@ -55,13 +57,13 @@ it('importing the demo folder again as an operator changes nothing', async () =>
 
 it('the demo is never imported into a database with other customers', async () => {
   await addCustomer();
-  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
+  await expect(loadDemoOnce(database.db, now, hashKeys)).rejects.toThrow(WrongMode);
   expect(await countCustomers()).toBe(1);
 });
 
 it('the demo is never imported into a database with its own catalogue', async () => {
   await database.pool.query(`insert into tariff values ('own', 'Свой', 'Own', 'MobilePhone', false, 0, 100)`);
-  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
+  await expect(loadDemoOnce(database.db, now, hashKeys)).rejects.toThrow(WrongMode);
 });
 
 it('a database with demo customers imported by somebody else is not a demo', async () => {
@@ -73,13 +75,13 @@ it('a database with demo customers imported by somebody else is not a demo', asy
     rewrite: daysFrom(now),
     onProblem: () => undefined,
   });
-  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
+  await expect(loadDemoOnce(database.db, now, hashKeys)).rejects.toThrow(WrongMode);
 });
 
 it('a reset deletes no customer outside the demo', async () => {
-  await loadDemoOnce(database.db, now, codeKey);
+  await loadDemoOnce(database.db, now, hashKeys);
   await addCustomer();
   const before = await countCustomers();
-  expect(await resetDemoData(database.db, now, codeKey)).toBe(false);
+  expect(await resetDemoData(database.db, now, hashKeys)).toBe(false);
   expect(await countCustomers()).toBe(before);
 });

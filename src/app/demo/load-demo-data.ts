@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { operatorFolder } from '#database/demo/operator-folder.ts';
 import { demoCustomers, demoPassword } from '#database/demo/people.ts';
+import type { HashKeys } from '#platform/server/security-code/code-hash.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { claimMode, hasMode, recordMode } from '#platform/server/database/portal-mode.ts';
 import { importFolder } from '#platform/server/import/import-folder.ts';
@@ -32,10 +33,10 @@ const kept = [
   'country',
 ];
 
-export async function loadDemoOnce(db: Database, now: Date, codeKey: Uint8Array): Promise<boolean> {
+export async function loadDemoOnce(db: Database, now: Date, hashKeys: HashKeys): Promise<boolean> {
   if (await hasMode(db, 'demo')) return false;
   await claimMode(db, 'demo');
-  const secrets = { passwordHash: await hashPassword(demoPassword), codeKey };
+  const secrets = { passwordHash: await hashPassword(demoPassword), hashKeys };
   await db.transaction().execute(async (tx) => {
     await recordMode(tx, 'demo');
     await loadPeople(tx, now, secrets);
@@ -57,9 +58,9 @@ async function hasOthers(db: Database): Promise<boolean> {
 }
 
 /** False, without any change, if the database has customers outside the demo. */
-export async function resetDemoData(db: Database, now: Date, codeKey: Uint8Array): Promise<boolean> {
+export async function resetDemoData(db: Database, now: Date, hashKeys: HashKeys): Promise<boolean> {
   if (await hasOthers(db)) return false;
-  const secrets = { passwordHash: await hashPassword(demoPassword), codeKey };
+  const secrets = { passwordHash: await hashPassword(demoPassword), hashKeys };
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string }>`
       select format('%I', tablename) as name from pg_tables

@@ -13,7 +13,7 @@ import { sendDemoCodes } from './send-demo-codes.ts';
 export async function loadDemo(platform: Platform, connection: ClientConfig): Promise<boolean> {
   const unhurried = openDatabase({ ...connection, max: 4 }, () => undefined);
   const demo = { ...platform, db: unhurried.db, pool: unhurried.pool };
-  const isLoaded = await loadDemoOnce(demo.db, demo.clock.now(), demo.keys.code);
+  const isLoaded = await loadDemoOnce(demo.db, demo.clock.now(), demo.keys);
   if (isLoaded) {
     await sendDemoCodes(demo);
     await sealDemoDocuments(demo);

@@ -11,12 +11,15 @@ import {
 } from '#platform/server/jobs/clean-up.ts';
 import type { JobHandler } from '#platform/server/jobs/job.ts';
 import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
+import { startKeyUse } from '#platform/server/key-rotation/key-use.ts';
+import { enqueueRenewal, handleRenewKeys, regularRenewal } from '#platform/server/key-rotation/renew-keys.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { handleSendEvents } from '#platform/server/tmf/send-events.ts';
 import { areas } from './areas.ts';
 import { enabledAreas } from './enabled-areas.ts';
+import { keyDependencies } from './key-dependencies.ts';
 import { importedResources } from './imported-resources.ts';
 import { portalContent } from './portal-content.ts';
 
@@ -36,6 +39,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   return [
     handleCleanUp(platform.db, platform.clock, retentionRules),
     handleSendEvents(platform, importedResources),
+    handleRenewKeys(platform.db, platform.keys, keyDependencies),
     ...enabledAreas(platform.configuration.environment).flatMap((area) => area.jobHandlers(platform, content)),
   ];
 }
@@ -58,13 +62,19 @@ export async function startBackground(platform: Platform, connection: ClientConf
     clock,
     log,
     handlers: jobHandlers({ ...platform, db, pool }),
-    recurring: [hourlyCleanUp, ...enabledAreas(configuration.environment).flatMap((area) => area.recurringJobs)],
+    recurring: [
+      hourlyCleanUp,
+      regularRenewal,
+      ...enabledAreas(configuration.environment).flatMap((area) => area.recurringJobs),
+    ],
   });
+  await enqueueRenewal(db, platform.keys);
+  const keyUse = await startKeyUse({ db, clock, log, keys: platform.keys });
   return {
     db,
     runDue: jobs.runDue,
     async stop() {
-      await Promise.all([jobs.stop(), outbox.stop()]);
+      await Promise.all([jobs.stop(), outbox.stop(), keyUse.stop()]);
       await close();
     },
   };

@@ -25,7 +25,8 @@ import { httpRecognition } from '#platform/server/partners/http-recognition.ts';
 import type { Recognition } from '#platform/server/partners/recognition.ts';
 import type { Provisioning } from '#platform/server/partners/provisioning.ts';
 import { createSecurityCodes } from '#platform/server/security-code/security-code.ts';
-import type { Keys, Platform } from '#platform/server/platform.ts';
+import type { Keys } from '#platform/server/keys.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { openDemoClock, realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Clock } from '#platform/clock.ts';
 import { texts } from './texts.ts';
@@ -74,7 +75,7 @@ export async function openPlatform(
     }),
     securityCodes: createSecurityCodes({
       clock,
-      key: keys.code,
+      keys,
       countersDb: counters.db,
       helpLine: configuration.helpLine,
     }),

@@ -11,6 +11,7 @@ import { readOperatorApiSettings } from './tmf/operator-api-settings.ts';
 
 const read = (environment: Record<string, string | undefined> = {}) => readConfiguration(environment, '/srv/portal');
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+const otherSecret = 'Wq8vTz3LrN6yKc1mXh5pDs0bGf7uJe2a';
 const production = {
   APP_MODE: 'production',
   SECRET_KEY: 'R2fJ0mVY8xq5uJ1cQz7nLw4tKd9sHb3e',
@@ -89,6 +90,11 @@ describe('a setting', () => {
       'PARTNER_KEYS must not have the same key twice.',
     ],
     [{ APP_MODE: 'demo', SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ APP_MODE: 'demo', SECRET_KEY_PREVIOUS: 'short' }, 'SECRET_KEY_PREVIOUS must have at least 32 characters.'],
+    [
+      { APP_MODE: 'demo', SECRET_KEY_PREVIOUS: production.SECRET_KEY },
+      'SECRET_KEY must be set with SECRET_KEY_PREVIOUS or SECRET_KEY_NEXT.',
+    ],
     [
       { APP_MODE: 'demo', PROVISIONING_KIND: 'tmf641' },
       'PROVISIONING_URL must be set when PROVISIONING_KIND is tmf641.',
@@ -118,6 +124,11 @@ describe('in production', () => {
   it.each([
     [{ CAPTCHA: 'none' }, /CAPTCHA=none is accepted in demo mode only/],
     [{ SECRET_KEY: undefined }, /SECRET_KEY must be set in production/],
+    [{ SECRET_KEY_PREVIOUS: production.SECRET_KEY }, /must differ/],
+    [{ SECRET_KEY_NEXT: production.SECRET_KEY }, /must differ/],
+    [{ SECRET_KEY_PREVIOUS: otherSecret, SECRET_KEY_NEXT: otherSecret }, /must differ/],
+    [{ SECRET_KEY_PREVIOUS: 'a'.repeat(40) }, /SECRET_KEY_PREVIOUS is too easy to guess/],
+    [{ SECRET_KEY_NEXT: 'a'.repeat(40) }, /SECRET_KEY_NEXT is too easy to guess/],
     [{ PARTNER_SITES: 'capital=https://capital.example/' }, /PARTNER_KEYS must be set in production.*capital has none/],
     [
       { PARTNER_SITES: 'capital=https://capital.example/', PARTNER_KEYS: `dnevnik:a=${key(1)}` },

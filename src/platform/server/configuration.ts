@@ -7,7 +7,7 @@ import { readBrand } from './brand/read-brand.ts';
 import { BadConfiguration, checkedUrl, isLoopback, reader, type Environment, type Reader } from './environment.ts';
 import { operatorSettings } from './settings/settings.ts';
 import { requestLimits, type DatabaseLimits } from './database/limits.ts';
-import { refuseWeakSecret } from './weak-secret.ts';
+import { readSecretKeys, type SecretKeys } from './secret-keys.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { webBase } from '#platform/web-base.ts';
 
@@ -18,7 +18,7 @@ export type CaptchaKind = 'altcha' | 'recaptcha' | 'none';
 export type KeyRing = Readonly<Record<string, Uint8Array>>;
 export type PartnerKeys = Readonly<Record<string, KeyRing>>;
 
-export type Configuration = {
+export type Configuration = SecretKeys & {
   port: number;
   host: string;
   appMode: AppMode;
@@ -34,7 +34,6 @@ export type Configuration = {
   recaptchaSiteKey: string | undefined;
   recaptchaScriptUrl: string;
   recaptchaUrl: string;
-  secretKey: string | undefined;
   /** Whether this portal serves the operator desk. */
   operatorDesk: boolean;
   /** Shared with the protection service; derived from the secret key by default. */
@@ -109,7 +108,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     recaptchaSiteKey: read.secret('RECAPTCHA_SITE_KEY', 3),
     recaptchaScriptUrl: read.httpUrl('RECAPTCHA_SCRIPT_URL') ?? 'https://www.google.com/recaptcha/api.js',
     recaptchaUrl: read.httpUrl('RECAPTCHA_URL') ?? 'https://www.google.com/recaptcha/api/siteverify',
-    secretKey: read.secret('SECRET_KEY', 32),
+    ...readSecretKeys(read),
     protectionKey: protectionKeyOf(read.secret('NET_PROTECT_KEY', 43)),
     operatorDesk: read.choice('OPERATOR_DESK', ['on', 'off'], 'off') === 'on',
     sessionDays: read.integer('SESSION_DAYS', 30, 1, 365),
@@ -144,7 +143,6 @@ export function readConfiguration(environment: Environment, root: string): Confi
     ),
     environment: Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim())),
   };
-  refuseWeakSecret(configuration.secretKey);
   refuseUnsafe(configuration);
   return configuration;
 }

@@ -3,6 +3,7 @@
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashOf } from './http/caller.ts';
+import { everyVersion } from './key-rotation/key-versions.ts';
 import type { Platform } from './platform.ts';
 
 /** The signature covers the password hash: a new password invalidates every known browser. */
@@ -12,14 +13,16 @@ export type BrowserOwner = { kind: 'account' | 'operator'; id: number; passwordH
 export function knownBrowserId(platform: Platform, cookie: string | undefined, owner: BrowserOwner): string | null {
   const [browserId = '', signature = ''] = (cookie ?? '').split('.');
   if (browserId === '' || signature === '') return null;
-  const expected = signatureOf(platform, browserId, owner);
-  return timingSafeEqual(hashOf(expected), hashOf(signature)) ? browserId : null;
+  const isSigned = everyVersion(platform.keys.knownBrowser).some((key) =>
+    timingSafeEqual(hashOf(signatureOf(key, browserId, owner)), hashOf(signature)),
+  );
+  return isSigned ? browserId : null;
 }
 
 /** The cookie value after a sign-in. */
 export function knownBrowserValue(platform: Platform, owner: BrowserOwner): string {
   const browserId = randomBytes(16).toString('base64url');
-  return `${browserId}.${signatureOf(platform, browserId, owner)}`;
+  return `${browserId}.${signatureOf(platform.keys.knownBrowser.current, browserId, owner)}`;
 }
 
 const cookiePrefix = { account: 'abonat_known_', operator: 'abonat_desk_known_' } as const;
@@ -29,7 +32,7 @@ export function knownBrowserCookie(kind: BrowserOwner['kind'], username: string)
   return cookiePrefix[kind] + hashOf(username.trim().toLowerCase()).toString('hex').slice(0, 16);
 }
 
-function signatureOf({ keys }: Platform, browserId: string, { kind, id, passwordHash }: BrowserOwner): string {
+function signatureOf(key: Uint8Array, browserId: string, { kind, id, passwordHash }: BrowserOwner): string {
   const signed = kind === 'account' ? [browserId, id, passwordHash] : [kind, browserId, id, passwordHash];
-  return createHmac('sha256', keys.knownBrowser).update(JSON.stringify(signed)).digest('base64url');
+  return createHmac('sha256', key).update(JSON.stringify(signed)).digest('base64url');
 }

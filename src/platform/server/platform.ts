@@ -2,10 +2,11 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { CaptchaVerifier } from './captcha/captcha.ts';
-import type { Configuration, PartnerKeys } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import type { Reads } from './database/reads.ts';
 import type { FairShares } from './http/fair-share.ts';
+import type { Keys } from './keys.ts';
 import type { Log } from './logging.ts';
 import type { Recognition } from './partners/recognition.ts';
 import type { ErrorTexts } from './http/error-answer.ts';
@@ -13,24 +14,6 @@ import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
 import type { SecurityCodes } from './security-code/security-code.ts';
 import type { Provisioning } from './partners/provisioning.ts';
 import type pg from 'pg';
-
-export type Keys = {
-  token: Uint8Array;
-  code: Uint8Array;
-  /** Encrypts secrets that are stored temporarily: codes until they are sent, passwords until they are set. */
-  storage: Uint8Array;
-  captcha: string;
-  /** Signs the tokens of the operator's systems. */
-  operatorApi: Uint8Array;
-  /** Signs the requests and answers of the embedded payment page. */
-  payment: Uint8Array;
-  /** Signs the cookie of a browser that has signed in before. */
-  knownBrowser: Uint8Array;
-  /** Shared with the protection service only. */
-  protection: Uint8Array;
-  /** Shared with each partner: by source, then by key name, the newest first. */
-  partners: PartnerKeys;
-};
 
 export type Platform = {
   configuration: Configuration;

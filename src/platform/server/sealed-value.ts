@@ -1,6 +1,7 @@
 // Encrypted values: AES-256-GCM, bound to their purpose and recipient.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { everyVersion, type KeyVersions } from './key-rotation/key-versions.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
@@ -17,6 +18,26 @@ export function seal(key: Uint8Array, text: string, binding: Binding): string {
   cipher.setAAD(associated(binding));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Encrypts under the current version of the key. */
+export function sealCurrent(key: KeyVersions, text: string, binding: Binding): string {
+  return seal(key.current, text, binding);
+}
+
+/** The text that any version of the key encrypted; null if none did. */
+export function openAny(key: KeyVersions, value: string, binding: Binding): string | null {
+  for (const version of everyVersion(key)) {
+    const opened = open(version, value, binding);
+    if (opened) return opened.text;
+  }
+  return null;
+}
+
+/** A value of the previous key, encrypted under the current one; null for any other value. */
+export function reseal(key: KeyVersions, value: string, binding: Binding): string | null {
+  const opened = key.previous && open(key.previous, value, binding);
+  return opened && sealCurrent(key, opened.text, binding);
 }
 
 /** Null if the value or its binding was altered. */

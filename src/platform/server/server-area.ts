@@ -16,6 +16,7 @@ import type { ImportedResource } from './import/imported-resource.ts';
 import type { RetentionRule } from './jobs/clean-up.ts';
 import type { JobHandler } from './jobs/job.ts';
 import type { RecurringJob } from './jobs/jobs.ts';
+import type { ExpiringUse, KeyDependency } from './key-rotation/key-dependency.ts';
 import type { Platform } from './platform.ts';
 
 /** What the portal collected from all areas, for the areas that show or process it. */
@@ -48,6 +49,9 @@ type AreaParts = {
   /** Texts of SMS, e-mails and documents. */
   messages?: readonly MessageCatalogue[];
   retention?: readonly RetentionRule[];
+  /** Stored data that depends on the secret key, for its rotation. */
+  keyDependencies?: readonly KeyDependency[];
+  expiringKeyUses?: readonly ExpiringUse[];
   /** In the order of import: the catalogue before customers and numbers, what belongs to a number after them. */
   imports?: { catalogue?: readonly ImportedResource[]; ofNumbers?: readonly ImportedResource[] };
   /** Names of imported resources that editors change at the desk. */
@@ -98,6 +102,8 @@ export function defineServerAreaWithPorts<Settings, Ports>(
     texts: {},
     messages: [],
     retention: [],
+    keyDependencies: [],
+    expiringKeyUses: [],
     deskResources: [],
     exportedTables: [],
     guards: {},

@@ -29,13 +29,13 @@ const sequences = [
 ].flatMap((sequence) => [sequence, sequence.split('').toReversed().join('')]);
 
 /** A repeated letter or word compresses to a few bytes; 32 random characters do not. */
-export function refuseWeakSecret(secret: string | undefined): void {
+export function refuseWeakSecret(name: string, secret: string | undefined): void {
   if (secret === undefined) return;
   const isLong = deflateRawSync(secret).length >= leastCompressed && unpredictableLength(secret) >= leastUnpredictable;
   // Random secrets mix character classes, without spaces or other scripts.
   const sorts = [/\d/, /[a-z]/, /[A-Z]/].filter((sort) => sort.test(secret));
   if (isLong && sorts.length > 1 && /^[\x21-\x7e]+$/.test(secret)) return;
-  throw new BadConfiguration('SECRET_KEY is too easy to guess: make one with "openssl rand -base64 32".');
+  throw new BadConfiguration(`${name} is too easy to guess: make one with "openssl rand -base64 32".`);
 }
 
 /** The number of characters without words, keyboard or alphabet runs, and separators. */

@@ -97,7 +97,7 @@ describe('a pending wifi password', () => {
   it('fails when its encryption key is lost, and the home can still be read', async () => {
     const before = (await maria.band(2)).WifiPassword;
     expect(said(await maria.set([{ PropertyName: 'WifiPassword', Value: password }]))).toBe('202');
-    maria.portal.platform.keys.storage.fill(1);
+    maria.portal.platform.keys.storage.current.fill(1);
     expect(await maria.states()).toEqual(['accepted']);
     await maria.later();
     expect(await maria.states()).toEqual(['failed']);

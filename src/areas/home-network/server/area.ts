@@ -7,6 +7,7 @@ import { portForwardingEn } from '../texts/ports.en.ts';
 import { homeNetworkAuditActions } from './audit-actions.ts';
 import { handleRouterChanges } from './apply-changes.ts';
 import { routersKind } from './import.ts';
+import { homeNetworkKeyDependencies } from './key-dependencies.ts';
 import { retentionOfHomeNetwork } from './retention.ts';
 import { openRouterManagement } from './router-management/open-router-management.ts';
 import { readRouterSettings } from './router-management/router-settings.ts';
@@ -22,6 +23,7 @@ export const homeNetworkArea = defineServerAreaWithPorts({
     'port-forwarding': { bg: portForwardingBg, en: portForwardingEn },
   },
   retention: retentionOfHomeNetwork,
+  keyDependencies: homeNetworkKeyDependencies,
   imports: { ofNumbers: [routersKind] },
   exportedTables: [
     { table: 'router', by: 'customer' },

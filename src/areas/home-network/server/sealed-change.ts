@@ -1,23 +1,35 @@
 // A pending router change in the database: wifi passwords are encrypted, and deleted when the change ends.
 
-import { open, seal } from '#platform/server/sealed-value.ts';
+import type { KeyVersions } from '#platform/server/key-rotation/key-versions.ts';
+import { openAny, reseal, sealCurrent } from '#platform/server/sealed-value.ts';
 import type { RouterChange, WifiValue } from './router-management/router-management.ts';
 
 const binding = ['wifi password'] as const;
 
-export function sealedChange(key: Uint8Array, change: RouterChange): RouterChange {
-  return withPasswords(change, (password) => seal(key, password, binding));
+export function sealedChange(key: KeyVersions, change: RouterChange): RouterChange {
+  return withPasswords(change, (password) => sealCurrent(key, password, binding));
 }
 
 /** Null if a password was encrypted under another key: it cannot be set any more. */
-export function openedChange(key: Uint8Array, change: RouterChange): RouterChange | null {
+export function openedChange(key: KeyVersions, change: RouterChange): RouterChange | null {
   let isReadable = true;
   const opened = withPasswords(change, (sealed) => {
-    const password = open(key, sealed, binding);
+    const password = openAny(key, sealed, binding);
     isReadable &&= password !== null;
-    return password?.text ?? '';
+    return password ?? '';
   });
   return isReadable ? opened : null;
+}
+
+/** Null if no password depends on the previous key. */
+export function resealedChange(key: KeyVersions, change: RouterChange): RouterChange | null {
+  let isChanged = false;
+  const resealed = withPasswords(change, (sealed) => {
+    const password = reseal(key, sealed, binding);
+    isChanged ||= password !== null;
+    return password ?? sealed;
+  });
+  return isChanged ? resealed : null;
 }
 
 /** The audit log and the history record that a password changed, not its value. */

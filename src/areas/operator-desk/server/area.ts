@@ -4,6 +4,7 @@ import { operatorDeskEndpoints } from '../contract.ts';
 import { operatorDeskBg } from '../texts/bg.ts';
 import { operatorDeskEn } from '../texts/en.ts';
 import { operatorDeskAuditActions } from './audit-actions.ts';
+import { operatorDeskKeyDependencies } from './key-dependencies.ts';
 import { retentionOfOperatorDesk } from './retention.ts';
 import { operatorDeskRoutes } from './routes.ts';
 
@@ -13,6 +14,7 @@ export const operatorDeskArea = defineServerArea({
   auditActions: operatorDeskAuditActions,
   texts: { 'operator-desk': { bg: operatorDeskBg, en: operatorDeskEn } },
   retention: retentionOfOperatorDesk,
+  keyDependencies: operatorDeskKeyDependencies,
   routes: (at, _ports, { texts, messages, deskResources }) =>
     operatorDeskRoutes(at, { texts, messages, kinds: deskResources }),
   jobs: (platform, _ports, { deskResources }) => [handleBeginChange(platform, deskResources)],

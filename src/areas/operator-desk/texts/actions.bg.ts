@@ -95,6 +95,7 @@ export const actionsBg = {
   action_text_change: 'Променен текст',
   action_vip_generate_voucher: 'Взет ваучер',
   job_clean_up: 'Изчистване на стари данни',
+  job_renew_keys: 'Подновяване на данни след смяна на тайния ключ',
   job_send_password_link: 'Изпращане на връзка за парола',
   job_music_trial_reminder: 'Напомняне за края на пробната музика',
   job_settle_music_order: 'Поръчка към доставчика на музика',

@@ -95,6 +95,7 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   action_text_change: 'Text changed',
   action_vip_generate_voucher: 'Voucher taken',
   job_clean_up: 'Clean-up of old data',
+  job_renew_keys: 'Renewing data after a change of the secret key',
   job_send_password_link: 'Sending a link for a password',
   job_music_trial_reminder: 'Reminder that the music trial ends',
   job_settle_music_order: 'Order to the music provider',

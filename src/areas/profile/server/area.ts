@@ -14,6 +14,7 @@ import { handleMakeExport } from '../export/server/make-export.ts';
 import { readBoricaSettings } from '../cards/server/payment-gateway/borica-settings.ts';
 import { openPaymentGateway } from '../cards/server/payment-gateway/open-payment-gateway.ts';
 import { profileAuditActions } from './audit-actions.ts';
+import { visitLifeSeconds } from '../cards/rules.ts';
 import { retentionOfProfile } from './retention.ts';
 import { handleReversal } from '../cards/server/reverse-authorisation.ts';
 import { profileRoutes } from './routes.ts';
@@ -29,6 +30,7 @@ export const profileArea = defineServerAreaWithPorts({
   },
   messages: [profileMessages],
   retention: retentionOfProfile,
+  expiringKeyUses: [{ name: 'visits to the demo payment page', lifeSeconds: visitLifeSeconds }],
   exportedTables: [
     { table: 'address', by: 'account' },
     { table: 'saved_card', by: 'account', without: ['gateway_reference'] },

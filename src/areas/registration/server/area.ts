@@ -4,6 +4,7 @@ import { registrationMessages } from '../messages.ts';
 import { registrationBg } from '../texts/bg.ts';
 import { registrationEn } from '../texts/en.ts';
 import { registrationAuditActions } from './audit-actions.ts';
+import { registrationKeyDependencies } from './key-dependencies.ts';
 import { readTermsUrl } from './registration-settings.ts';
 import { retentionOfRegistration } from './retention.ts';
 import { registrationRoutes } from './routes.ts';
@@ -15,6 +16,7 @@ export const registrationArea = defineServerArea({
   texts: { registration: { bg: registrationBg, en: registrationEn } },
   messages: [registrationMessages],
   retention: retentionOfRegistration,
+  keyDependencies: registrationKeyDependencies,
   exportedTables: [{ table: 'account_pid', by: 'account' }],
   publicSettings: (environment) => ({ terms_url: readTermsUrl(environment) }),
   routes: registrationRoutes,

@@ -56,7 +56,7 @@ function workflowRoutes(at: Mounting): void {
       const taken = await takeLanding(platform, tx, { signalName, landingId, origin: call.ownOrigin });
       if (isRefusal(taken)) return taken;
       // Only the reader of the registrant's own e-mail may continue the workflow.
-      const told = signalName === 'EmailActivated' ? correlationIdOf(platform, taken.workflow_id) : landingId;
+      const told = signalName === 'EmailActivated' ? correlationIdOf(platform, taken) : landingId;
       return ok(await presentWorkflow(tx, taken, { correlationId: told, now: platform.clock.now() }));
     });
   });

@@ -27,7 +27,7 @@ export function resendingOf(platform: Platform, call: ResendCall) {
 }
 
 export async function answer(platform: Platform, db: Queryable, workflow: WorkflowRow) {
-  const correlationId = correlationIdOf(platform, workflow.workflow_id);
+  const correlationId = correlationIdOf(platform, workflow);
   return ok(await presentWorkflow(db, workflow, { correlationId, now: platform.clock.now() }));
 }
 

@@ -40,6 +40,16 @@ export async function findWorkflowById(db: Queryable, workflowId: string): Promi
   return row as WorkflowRow | undefined;
 }
 
+/** The ids of unfinished workflows. */
+export function listLiveIds(db: Queryable, now: Date) {
+  return db
+    .selectFrom('registration_workflow')
+    .select(['workflow_id', 'correlation_hash'])
+    .where('expires_at', '>', now)
+    .where('state', 'not in', ['Completed', 'Refused'] satisfies WorkflowState[])
+    .execute();
+}
+
 /** Locks the workflow: of concurrent signals the second sees the changes of the first. */
 export async function lockWorkflow(
   tx: Tx,

@@ -12,6 +12,6 @@ export const securityCodeArea = defineServerArea({
   auditActions: securityCodeAuditActions,
   texts: { 'security-code': { bg: securityCodeBg, en: securityCodeEn } },
   messages: [securityCodeMessages],
-  exportedTables: [{ table: 'security_code', by: 'customer', without: ['code_hash'] }],
+  exportedTables: [{ table: 'security_code', by: 'customer', without: ['code_hash', 'hash_keys'] }],
   routes: securityCodeRoutes,
 });

@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { open } from '#platform/server/sealed-value.ts';
+import { openAny } from '#platform/server/sealed-value.ts';
 import { codeLifeSeconds } from '../rules.ts';
 import {
   IdentityProviderUnavailable,
@@ -51,12 +51,12 @@ export async function answerIdentity(
 ): Promise<IdentitySignIn | Refusal<IdentityRefusal>> {
   const { db, keys } = platform;
   const begun = await findIdentityAttempt(db, hashOf(given.state));
-  const sealed = begun && open(keys.storage, begun.secrets, secretsBinding(given.state));
+  const sealed = begun && openAny(keys.storage, begun.secrets, secretsBinding(given.state));
   if (!begun || !sealed) return refuse('EC_Sign_In_Expired');
   const attempt = await liveAttempt(platform, { sessionId: begun.session_id, signInCookie: given.signInCookie });
   if (isRefusal(attempt)) return attempt;
   if (!(await spendIdentityAttempt(db, hashOf(given.state)))) return refuse('EC_Sign_In_Expired');
-  const identity = await identify(provider, given, JSON.parse(sealed.text) as IdentitySecrets);
+  const identity = await identify(provider, given, JSON.parse(sealed) as IdentitySecrets);
   if (isRefusal(identity)) return identity;
   const { accountId, code } = await codeForIdentity(platform, provider, begun.session_id, identity);
   if (code !== null) return { sessionId: begun.session_id, code, returnUri: attempt.returnUri };

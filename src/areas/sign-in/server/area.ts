@@ -1,6 +1,7 @@
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { signInEndpoints } from '../contract.ts';
 import { signInMessages } from '../messages.ts';
+import { accessTokenLifeSeconds, attemptLifeSeconds } from '../rules.ts';
 import { stepUpBg } from '../step-up/texts/bg.ts';
 import { stepUpEn } from '../step-up/texts/en.ts';
 import { signInBg } from '../texts/bg.ts';
@@ -25,6 +26,10 @@ export const signInArea = defineServerAreaWithPorts({
   },
   messages: [signInMessages],
   retention: retentionOfSignIn,
+  expiringKeyUses: [
+    { name: 'access tokens', lifeSeconds: accessTokenLifeSeconds },
+    { name: 'visits to the identity provider', lifeSeconds: attemptLifeSeconds },
+  ],
   exportedTables: [
     { table: 'account', by: 'account', without: ['password_hash'] },
     { table: 'session', by: 'account', without: ['cookie_hash'] },

@@ -9,8 +9,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
 import { refreshGraceSeconds } from '../rules.ts';
 import { endSession } from './session-store.ts';
-import { lockRefreshToken, markRotated, saveRefreshToken } from './store.ts';
-import { accountIn, refreshTokenRow, successorOf, tokensFor } from './tokens.ts';
+import { findRefreshToken, lockRefreshToken, markRotated, saveRefreshToken } from './store.ts';
+import { accountIn, refreshTokenRow, successorsOf, tokensFor } from './tokens.ts';
 
 export async function refreshTokens(
   platform: Platform,
@@ -27,14 +27,18 @@ export async function refreshTokens(
     if (row.created_at <= oldestSession(platform.configuration, now)) return refuse('Error_401');
     if (!timingSafeEqual(row.cookie_hash, cookieHash)) return refuse('Error_401');
     const session = { accountId, sessionId: row.session_id, cookieHash, createdAt: row.created_at };
-    const successor = successorOf(platform, accountId, given.refreshToken);
+    const successors = successorsOf(platform, accountId, given.refreshToken);
     if (row.rotated_at === null) {
+      const [successor] = successors;
       await markRotated(tx, accountId, tokenHash, row.session_id, now);
       await saveRefreshToken(tx, refreshTokenRow(platform, session, successor));
       return tokensFor(platform, session, successor);
     }
     const withinGrace = now.getTime() - row.rotated_at.getTime() <= refreshGraceSeconds * 1000;
-    if (withinGrace) return tokensFor(platform, session, successor);
+    if (withinGrace) {
+      const successor = await findRefreshToken(tx, accountId, successors);
+      return successor === null ? refuse('Error_401') : tokensFor(platform, session, successor);
+    }
     await endSession(tx, accountId, row.session_id, now);
     return refuse('Error_401');
   });

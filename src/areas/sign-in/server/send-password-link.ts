@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { everyVersion, mapVersions } from '#platform/server/key-rotation/key-versions.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { isLinkSaved, saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import { passwordLinkLifeSeconds } from '../rules.ts';
 import { signInMessages } from '../messages.ts';
@@ -22,13 +23,14 @@ export function handlePasswordLink(platform: Platform): JobHandler {
 }
 
 async function sendPasswordLink(platform: Platform, accountId: number, origin: string, jobId: string): Promise<void> {
-  const secret = secretOf(platform, jobId);
+  const [secret, ...otherSecrets] = secretsOf(platform, jobId);
   const token = `${accountId}.${secret}`;
   const now = platform.clock.now();
   const expiresAt = new Date(now.getTime() + passwordLinkLifeSeconds * 1000);
   await inTransaction(platform.db, async (tx) => {
     const person = await findMailAddress(tx, accountId);
-    if (!person) return;
+    const otherTokens = otherSecrets.map((other) => `${accountId}.${other}`);
+    if (!person || (await isLinkSaved(tx, String(accountId), otherTokens))) return;
     // A new password is useless while the profile is closed.
     if (person.deactivated_at) {
       await sendRestoreLink(platform, tx, { accountId, origin, secret });
@@ -46,7 +48,12 @@ async function sendPasswordLink(platform: Platform, accountId: number, origin: s
   });
 }
 
-/** Derived from the job and a secret key: a repeated job sends no second link. */
-function secretOf(platform: Platform, jobId: string): string {
-  return createHmac('sha256', platform.keys.token).update(`password link of ${jobId}`).digest('base64url');
+/**
+ * Derived from the job and a secret key: a repeated job sends no second link. One for each version of the key, because
+ * another process may have run the job before.
+ */
+function secretsOf(platform: Platform, jobId: string): [string, ...string[]] {
+  const secretOf = (key: Uint8Array) =>
+    createHmac('sha256', key).update(`password link of ${jobId}`).digest('base64url');
+  return everyVersion(mapVersions(platform.keys.token, secretOf));
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { seal } from '#platform/server/sealed-value.ts';
+import { sealCurrent } from '#platform/server/sealed-value.ts';
 import { webBase } from '#platform/web-base.ts';
 import { IdentityProviderUnavailable, type IdentityProvider } from './identity-provider/identity-provider.ts';
 import { saveIdentityAttempt } from './identity-store.ts';
@@ -31,7 +31,7 @@ export async function startIdentity(
     await saveIdentityAttempt(platform.db, {
       stateHash: hashOf(state),
       sessionId: given.sessionId,
-      secrets: seal(platform.keys.storage, JSON.stringify({ nonce, codeVerifier }), secretsBinding(state)),
+      secrets: sealCurrent(platform.keys.storage, JSON.stringify({ nonce, codeVerifier }), secretsBinding(state)),
       now: platform.clock.now(),
     });
     return { url };

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import { sql } from 'kysely';
@@ -133,6 +134,25 @@ export async function saveRefreshToken(
 }
 
 /** Locks the token and its session, unless the account is closed: concurrent refreshes of one token are serialized. */
+/** The token that is stored, of several. */
+export async function findRefreshToken(
+  tx: Tx,
+  accountId: number,
+  tokens: readonly [string, ...string[]],
+): Promise<string | null> {
+  const stored = await tx
+    .selectFrom('refresh_token')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .where(
+      'token_hash',
+      'in',
+      tokens.map((token) => hashOf(token)),
+    )
+    .executeTakeFirst();
+  return tokens.find((token) => stored && hashOf(token).equals(stored.token_hash)) ?? null;
+}
+
 export function lockRefreshToken(tx: Tx, accountId: number, tokenHash: Buffer) {
   return tx
     .selectFrom('refresh_token')

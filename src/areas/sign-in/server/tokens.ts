@@ -3,6 +3,7 @@
 import { SignJWT } from 'jose';
 import { createHmac, randomBytes } from 'node:crypto';
 import { hashOf, oldestSession } from '#platform/server/http/caller.ts';
+import { everyVersion, mapVersions } from '#platform/server/key-rotation/key-versions.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
 import { accessTokenLifeSeconds, refreshTokenLifeSeconds } from '../rules.ts';
@@ -23,7 +24,7 @@ export async function tokensFor(platform: Platform, session: TokenSession, refre
     .setSubject(String(session.accountId))
     .setIssuedAt(issued)
     .setExpirationTime(issued + expiresIn)
-    .sign(platform.keys.token);
+    .sign(platform.keys.token.current);
   return {
     access_token: accessToken,
     refresh_token: refreshToken,
@@ -37,10 +38,16 @@ export function newRefreshToken(accountId: number): string {
   return `${accountId}.${randomBytes(32).toString('base64url')}`;
 }
 
-/** Derived from the token and a secret key: a repeated refresh gets the same successor. */
-export function successorOf(platform: Platform, accountId: number, refreshToken: string): string {
-  const next = createHmac('sha256', platform.keys.token).update(`successor of ${refreshToken}`).digest('base64url');
-  return `${accountId}.${next}`;
+/**
+ * Derived from the token and a secret key: a repeated refresh gets the same successor. One for each version of the key,
+ * the current first: a process with another current key may have answered the first refresh.
+ */
+export function successorsOf(platform: Platform, accountId: number, refreshToken: string): [string, ...string[]] {
+  const successorOf = (key: Uint8Array) => {
+    const next = createHmac('sha256', key).update(`successor of ${refreshToken}`).digest('base64url');
+    return `${accountId}.${next}`;
+  };
+  return everyVersion(mapVersions(platform.keys.token, successorOf));
 }
 
 export function refreshTokenRow(platform: Platform, session: TokenSession, refreshToken: string) {

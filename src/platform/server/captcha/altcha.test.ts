@@ -1,6 +1,7 @@
 import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onlyVersion } from '#testing/key-versions.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { createAltcha } from './altcha.ts';
@@ -17,7 +18,7 @@ afterAll(() => database.remove());
 beforeEach(() => {
   // The library also reads the real time, so this clock starts from it.
   clock = movableClock(new Date());
-  altcha = createAltcha({ db: database.db, clock, secret: 'a secret of this test' });
+  altcha = createAltcha({ db: database.db, clock, secret: onlyVersion('a secret of this test') });
 });
 
 async function solved(by: CaptchaVerifier = altcha): Promise<{ challenge: Challenge; solution: Solution }> {
@@ -75,8 +76,18 @@ it('refuses a wrong solution', async () => {
   expect(await verify(token({ challenge, solution: { ...solution, derivedKey } }))).toBe(false);
 });
 
+it.each(['previous', 'next'] as const)('accepts a puzzle of the %s secret, once', async (version) => {
+  const other = createAltcha({ db: database.db, clock, secret: onlyVersion('the other secret') });
+  const secret = { ...onlyVersion('a secret of this test'), [version]: 'the other secret' };
+  const rotating = createAltcha({ db: database.db, clock, secret });
+  const earned = token(await solved(other));
+  expect(await rotating.verify(earned, '192.0.2.1')).toBe(true);
+  expect(await rotating.verify(earned, '192.0.2.1')).toBe(false);
+  expect(await verify(token(await solved(rotating)))).toBe(true);
+});
+
 it('refuses a puzzle of another secret', async () => {
-  const other = createAltcha({ db: database.db, clock, secret: 'another secret' });
+  const other = createAltcha({ db: database.db, clock, secret: onlyVersion('another secret') });
   expect(await verify(token(await solved(other)))).toBe(false);
 });
 

@@ -5,18 +5,18 @@ import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
+import { everyVersion, type KeyVersions } from '../key-rotation/key-versions.ts';
 import type { CaptchaVerifier } from './captcha.ts';
 
 // About 100 keys of 2,000 rounds take 0.1 s on a laptop and well under 1 s on a cheap phone.
 const cost = 2_000;
 const counter = { min: 50, max: 150 };
-const lifeSeconds = 10 * 60;
+export const captchaLifeSeconds = 10 * 60;
 const longestToken = 4_000;
 
-export type AltchaSettings = { db: Database; clock: Clock; secret: string };
+export type AltchaSettings = { db: Database; clock: Clock; secret: KeyVersions<string> };
 
 export function createAltcha({ db, clock, secret }: AltchaSettings): CaptchaVerifier {
-  const secrets = { hmacSignatureSecret: `${secret}:challenge`, hmacKeySignatureSecret: `${secret}:key` };
   return {
     challenge: () =>
       createChallenge({
@@ -24,16 +24,27 @@ export function createAltcha({ db, clock, secret }: AltchaSettings): CaptchaVeri
         cost,
         counter: randomInt(counter.max, counter.min),
         deriveKey,
-        expiresAt: new Date(clock.now().getTime() + lifeSeconds * 1000),
-        ...secrets,
+        expiresAt: new Date(clock.now().getTime() + captchaLifeSeconds * 1000),
+        ...signatureSecrets(secret.current),
       }),
     async verify(token) {
       const payload = readToken(token);
       if (!payload || isOver(payload, clock.now())) return false;
-      const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
-      return verified && useUp(db, payload.challenge.signature, clock.now());
+      return (await isSolved(payload, secret)) && useUp(db, payload.challenge.signature, clock.now());
     },
   };
+}
+
+function signatureSecrets(secret: string) {
+  return { hmacSignatureSecret: `${secret}:challenge`, hmacKeySignatureSecret: `${secret}:key` };
+}
+
+async function isSolved(payload: Payload, secret: KeyVersions<string>): Promise<boolean> {
+  for (const version of everyVersion(secret)) {
+    const { verified } = await verifySolution({ ...payload, deriveKey, ...signatureSecrets(version) });
+    if (verified) return true;
+  }
+  return false;
 }
 
 /** The browser sends base64 of JSON; anything else is a failed captcha, not an error. */

@@ -793,6 +793,11 @@ export interface RegistrationWorkflow {
   workflow_id: string;
 }
 
+export interface RetiredCodeKey {
+  key_id: string;
+  sealed: string;
+}
+
 export interface RoamingCountry {
   country_id: string;
   popularity: number | null;
@@ -903,11 +908,18 @@ export interface SealedFile {
   sha256: Buffer;
 }
 
+export interface SecretKeyUse {
+  first_used_at: Timestamp;
+  key_id: string;
+  last_used_at: Timestamp;
+}
+
 export interface SecurityCode {
   asked_msisdn: string | null;
   changed_at: Timestamp | null;
   code_hash: Buffer | null;
   customer_id: number;
+  hash_keys: Generated<string[]>;
   locked_until: Timestamp | null;
   number_changed_at: Timestamp | null;
   owner_locked_until: Timestamp | null;
@@ -1244,6 +1256,7 @@ export interface DB {
   recurrent_payment: RecurrentPayment;
   refresh_token: RefreshToken;
   registration_workflow: RegistrationWorkflow;
+  retired_code_key: RetiredCodeKey;
   roaming_country: RoamingCountry;
   roaming_package_zone: RoamingPackageZone;
   roaming_plan: RoamingPlan;
@@ -1256,6 +1269,7 @@ export interface DB {
   scheduled_job: ScheduledJob;
   school_code: SchoolCode;
   sealed_file: SealedFile;
+  secret_key_use: SecretKeyUse;
   security_code: SecurityCode;
   service: Service;
   service_credit: ServiceCredit;

@@ -1,25 +1,27 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { onlyVersion } from '#testing/key-versions.ts';
 import { verifiedClaims } from './access-token.ts';
-import type { Keys } from '../platform.ts';
+import type { Keys } from '../keys.ts';
 
 const issued = new Date('2026-03-02T10:00:00Z');
 const after = (seconds: number) => new Date(issued.getTime() + seconds * 1000);
 const keysOf = (byte: number): Keys => ({
-  token: new Uint8Array(32).fill(byte),
-  code: new Uint8Array(32),
-  storage: new Uint8Array(32),
+  ids: onlyVersion('id'),
+  token: onlyVersion(new Uint8Array(32).fill(byte)),
+  code: onlyVersion(new Uint8Array(32)),
+  storage: onlyVersion(new Uint8Array(32)),
   partners: {},
-  captcha: '',
-  payment: new Uint8Array(32),
-  knownBrowser: new Uint8Array(32),
+  captcha: onlyVersion(''),
+  payment: onlyVersion(new Uint8Array(32)),
+  knownBrowser: onlyVersion(new Uint8Array(32)),
   protection: new Uint8Array(32),
-  operatorApi: new Uint8Array(32),
+  operatorApi: onlyVersion(new Uint8Array(32)),
 });
 const keys = keysOf(7);
 const cookieHash = Buffer.alloc(32, 3);
 
-function sign(key = keys.token): Promise<string> {
+function sign(key = keys.token.current): Promise<string> {
   return new SignJWT({ sid: 'S'.repeat(25), cnf: cookieHash.toString('base64url') })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject('42')
@@ -64,18 +66,18 @@ describe('an access token', () => {
     const token = await sign();
     await verifiedClaims(keys, token, issued);
     expect(await verifiedClaims(keysOf(8), token, issued)).toBeNull();
-    expect(await verifiedClaims(keys, await sign(keysOf(8).token), issued)).toBeNull();
+    expect(await verifiedClaims(keys, await sign(keysOf(8).token.current), issued)).toBeNull();
   });
 
   it('without expiry, cookie or signature is refused', async () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await sign()).split('.')[1]}.`;
     const endless = await new SignJWT({ sid: 'S', cnf: cookieHash.toString('base64url') })
       .setProtectedHeader({ alg: 'HS256' })
-      .sign(keys.token);
+      .sign(keys.token.current);
     const unbound = await new SignJWT({ sid: 'S' })
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime(after(900))
-      .sign(keys.token);
+      .sign(keys.token.current);
     for (const token of [unsigned, endless, unbound, 'nonsense', '']) {
       expect(await verifiedClaims(keys, token, issued)).toBeNull();
     }
@@ -105,7 +107,7 @@ describe('claims that the portal does not issue, under the right key', () => {
     ['a fractional expiry', { exp: 1e300 }],
   ])('are refused: %s', async (_odd, claims) => {
     const signed = (payload: object) =>
-      new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(keys.token);
+      new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(keys.token.current);
     expect(await verifiedClaims(keys, await signed(good), issued)).not.toBeNull();
     expect(await verifiedClaims(keys, await signed({ ...good, ...claims }), issued)).toBeNull();
   });

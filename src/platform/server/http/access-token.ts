@@ -1,9 +1,10 @@
 // Reads access tokens. Each process verifies a signature once and caches the result; the database checks the session on
 // every call.
 
-import { jwtVerify, type JWTPayload } from 'jose';
+import type { JWTPayload } from 'jose';
 import { sessionIdPattern } from '#platform/session.ts';
-import type { Keys } from '../platform.ts';
+import { verifyJwt } from '../key-rotation/verify-jwt.ts';
+import type { Keys } from '../keys.ts';
 
 export type TokenClaims = { accountId: number; sessionId: string; cookieHash: Buffer };
 
@@ -31,13 +32,9 @@ function rememberedBy(keys: Keys): Map<string, VerifiedToken> {
 }
 
 async function verify(keys: Keys, token: string): Promise<VerifiedToken | null> {
-  try {
-    // Expiry is checked above with the portal's clock, for cached tokens too.
-    const { payload } = await jwtVerify(token, keys.token, { algorithms: ['HS256'], currentDate: new Date(0) });
-    return claimsOf(payload);
-  } catch {
-    return null;
-  }
+  // Expiry is checked above with the portal's clock, for cached tokens too.
+  const payload = await verifyJwt(keys.token, token, { algorithms: ['HS256'], currentDate: new Date(0) });
+  return payload && claimsOf(payload);
 }
 
 /** Null for claims that the portal does not issue, regardless of the signature. */

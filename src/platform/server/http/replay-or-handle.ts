@@ -5,6 +5,7 @@ import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { runAsRequest } from '../idempotency/counted-attempts.ts';
 import { findStoredAnswer, type IdempotentRequest } from '../idempotency/idempotency.ts';
+import { everyVersion, mapVersions } from '../key-rotation/key-versions.ts';
 import { callOf } from './create-call.ts';
 import type { Authorization } from './caller.ts';
 import { hashOfRequest, idempotencyKey } from './idempotency-key.ts';
@@ -43,5 +44,7 @@ function onceOf({ platform, spec, request }: RequestParts, owner: string): Idemp
   const key = idempotencyKey(spec, request);
   if (key === null || isRefusal(key)) return key;
   const { storage } = platform.keys;
-  return { owner, key, requestHash: hashOfRequest(storage, spec, request), sealedUnder: storage };
+  const hashes = mapVersions(storage, (version) => hashOfRequest(version, spec, request));
+  const [requestHash, ...otherHashes] = everyVersion(hashes);
+  return { owner, key, requestHash, otherHashes, sealedUnder: storage };
 }

@@ -4,15 +4,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type NotNull } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
-import { open, seal } from '../sealed-value.ts';
+import { openAny, sealCurrent } from '../sealed-value.ts';
+import type { KeyVersions } from '../key-rotation/key-versions.ts';
 import { inTransaction, type Database, type Queryable, type Tx } from '../database/database.ts';
 
 export type IdempotentRequest = {
   owner: string;
   key: string;
   requestHash: Buffer;
+  /** The hashes of the same request under other versions of the key. */
+  otherHashes?: readonly Buffer[];
   /** Encrypts the stored answer, because it may contain a secret such as a workflow id. */
-  sealedUnder?: Uint8Array;
+  sealedUnder?: KeyVersions;
 };
 export type StoredAnswer = { status: number; body?: unknown };
 export type OnceRefusal = 'EC_Idempotency_Key_Reused' | 'EC_Idempotency_In_Progress';
@@ -25,7 +28,7 @@ export async function findStoredAnswer(
   db: Queryable,
   once: IdempotentRequest,
 ): Promise<StoredAnswer | Refusal<OnceRefusal> | null> {
-  const { owner, key, requestHash } = once;
+  const { owner, key, requestHash, otherHashes = [] } = once;
   const stored = await db
     .selectFrom('idempotency')
     .select(['request_hash', 'status', 'body'])
@@ -35,7 +38,8 @@ export async function findStoredAnswer(
     .$narrowType<{ status: NotNull }>()
     .executeTakeFirst();
   if (!stored) return null;
-  if (!requestHash.equals(stored.request_hash)) return refuse('EC_Idempotency_Key_Reused');
+  if (![requestHash, ...otherHashes].some((hash) => hash.equals(stored.request_hash)))
+    return refuse('EC_Idempotency_Key_Reused');
   return stored.body === null
     ? { status: stored.status }
     : { status: stored.status, body: readBody(once, stored.body) };
@@ -90,16 +94,16 @@ const bindingOf = ({ owner, key }: IdempotentRequest) => ['idempotent answer', o
 
 function writtenBody(once: IdempotentRequest, body: unknown): string {
   const text = JSON.stringify(body);
-  return once.sealedUnder ? JSON.stringify({ sealed: seal(once.sealedUnder, text, bindingOf(once)) }) : text;
+  return once.sealedUnder ? JSON.stringify({ sealed: sealCurrent(once.sealedUnder, text, bindingOf(once)) }) : text;
 }
 
 /** Answers stored before encryption was added are plain. */
 function readBody(once: IdempotentRequest, body: unknown): unknown {
   const { sealed } = body as { sealed?: unknown };
   if (!once.sealedUnder || typeof sealed !== 'string') return body;
-  const opened = open(once.sealedUnder, sealed, bindingOf(once));
-  if (!opened) throw new Error('A stored answer cannot be decrypted.');
-  return JSON.parse(opened.text) as unknown;
+  const opened = openAny(once.sealedUnder, sealed, bindingOf(once));
+  if (opened === null) throw new Error('A stored answer cannot be decrypted.');
+  return JSON.parse(opened) as unknown;
 }
 
 async function storeAnswer(tx: Tx, once: IdempotentRequest, answer: StoredAnswer): Promise<void> {

@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { codeLifeSeconds, triesPerRequest } from '#platform/one-time-code.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
+import { everyVersion } from '../key-rotation/key-versions.ts';
 import { countedAttempts } from '../idempotency/counted-attempts.ts';
 import { hashCode } from './code-hash.ts';
 import { guardedThing, isLocked, refusalOfLock, type Lock } from './code-lock.ts';
@@ -69,7 +70,7 @@ async function tryCode(
     const failures = await lockFailures(own, guarded, now);
     const request = requestToTry(settings, typed, failures.lock, await readRequest(own, typed, 'lock'));
     if (isRefusal(request)) return request;
-    const sentAt = whenSent(request, hashCode(settings.key, request.requestId, code));
+    const sentAt = whenSent(request, hashesOf(settings, request, code));
     if (sentAt && now.getTime() - sentAt.getTime() < codeLifeSeconds * 1000) {
       // A correct code also proves access to the number.
       const number = guardedThing('number', typed.recipient);
@@ -108,7 +109,11 @@ function refusalOfWrong({ tries, expiresAt }: CodeRequest, now: Date): Refusal<'
   });
 }
 
-function whenSent(request: CodeRequest, hash: Buffer): Date | null {
-  const place = request.hashes.findLastIndex((known) => timingSafeEqual(known, hash));
+function hashesOf({ key }: CodeSettings, { requestId }: CodeRequest, code: string): Buffer[] {
+  return everyVersion(key).map((version) => hashCode(version, requestId, code));
+}
+
+function whenSent(request: CodeRequest, hashes: readonly Buffer[]): Date | null {
+  const place = request.hashes.findLastIndex((known) => hashes.some((hash) => timingSafeEqual(known, hash)));
   return request.sentAt[place] ?? null;
 }

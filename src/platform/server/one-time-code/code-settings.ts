@@ -1,3 +1,4 @@
+import type { KeyVersions } from '../key-rotation/key-versions.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Limit } from '../rate-limit.ts';
@@ -5,9 +6,9 @@ import type { Limit } from '../rate-limit.ts';
 export type CodeSettings = {
   clock: Clock;
   /** The HMAC key of stored codes. */
-  key: Uint8Array;
+  key: KeyVersions;
   /** Encrypts messages with codes until they are sent. */
-  storageKey: Uint8Array;
+  storageKey: KeyVersions;
   /** International prefixes of the operator's mobile numbers, e.g. 35988. */
   ownNumberPrefixes: readonly string[];
   /** The host in the address bar; browsers autofill a code only on the host named in the SMS. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#platform/errors.ts';
+import { onlyVersion } from '#testing/key-versions.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction } from '../database/database.ts';
@@ -9,7 +10,7 @@ import { createOneTimeCodes, type OneTimeCodes } from './one-time-code.ts';
 import { textOf } from '../outbox/sealed-text.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
 
-const storageKey = new Uint8Array(32).fill(9);
+const storageKey = onlyVersion(new Uint8Array(32).fill(9));
 
 const year = 365 * 86_400;
 const patient = { timeout: scaledMs(120_000) };
@@ -27,7 +28,7 @@ beforeEach(async () => {
   clock = movableClock();
   codes = createOneTimeCodes({
     clock,
-    key: Buffer.alloc(32, 7),
+    key: onlyVersion(Buffer.alloc(32, 7)),
     storageKey,
     ownNumberPrefixes: ['35988'],
     host: 'my.operator.example',

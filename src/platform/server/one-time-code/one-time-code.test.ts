@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#platform/errors.ts';
+import { onlyVersion } from '#testing/key-versions.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction, openDatabase, type OpenDatabase } from '../database/database.ts';
@@ -8,7 +9,7 @@ import { createOneTimeCodes, type OneTimeCodes } from './one-time-code.ts';
 import { sentMessages } from '#testing/outbox.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
 
-const storageKey = new Uint8Array(32).fill(9);
+const storageKey = onlyVersion(new Uint8Array(32).fill(9));
 
 const patient = { timeout: scaledMs(60_000) };
 const recipient = '359888100101';
@@ -34,7 +35,7 @@ beforeEach(async () => {
   clock = movableClock();
   codes = createOneTimeCodes({
     clock,
-    key: Buffer.alloc(32, 7),
+    key: onlyVersion(Buffer.alloc(32, 7)),
     storageKey,
     ownNumberPrefixes: ['35987', '35988', '35989'],
     host: 'my.operator.example',

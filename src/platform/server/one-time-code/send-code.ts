@@ -114,7 +114,7 @@ async function writeCode(
   const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000);
   await saveRequest(tx, request, {
     requestId,
-    hashes: [...(current?.hashes ?? []), hashCode(settings.key, requestId, code)],
+    hashes: [...(current?.hashes ?? []), hashCode(settings.key.current, requestId, code)],
     sentAt: [...(current?.sentAt ?? []), now],
     expiresAt,
     tries: current?.tries ?? 0,

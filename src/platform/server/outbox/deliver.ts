@@ -2,6 +2,7 @@
 // the worker dies, the lease expires and another takes it. So delivery is at least once. A duplicate is sent only if
 // the worker dies between the gateway's answer and the mark, or the database is down for longer than the lease.
 
+import type { KeyVersions } from '../key-rotation/key-versions.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
@@ -15,7 +16,7 @@ export type DeliverySettings = {
   clock: Clock;
   channels: Channels;
   /** Decrypts message texts. */
-  key: Uint8Array;
+  key: KeyVersions;
   /** Keeps texts and codes after sending, for the demo inbox. */
   keepTexts: boolean;
 };

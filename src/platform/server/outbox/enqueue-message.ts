@@ -1,5 +1,6 @@
 // Writes a message to the outbox in the transaction of its change.
 
+import type { KeyVersions } from '../key-rotation/key-versions.ts';
 import type { Tx } from '../database/database.ts';
 import { currentTraceparent } from '../tracing/tracing.ts';
 import { sealText } from './sealed-text.ts';
@@ -30,7 +31,7 @@ export async function enqueueMessage(tx: Tx, message: OutgoingMessage): Promise<
 }
 
 /** Until it is sent, its text is encrypted. */
-export async function enqueueSecretMessage(tx: Tx, message: SecretMessage, key: Uint8Array): Promise<void> {
+export async function enqueueSecretMessage(tx: Tx, message: SecretMessage, key: KeyVersions): Promise<void> {
   const { recipient, body, html = null, code = null } = message;
   await save(tx, message, { sealed: sealText(key, recipient, { body, html, code }) });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onlyVersion } from '#testing/key-versions.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction } from '../database/database.ts';
@@ -42,7 +43,7 @@ function settings(adapter: ChannelAdapter = answering({ sent: true }), keepTexts
   return { db: database.db, clock, channels: { sms: adapter, email: demoChannel }, key, keepTexts };
 }
 
-const key = new Uint8Array(32).fill(9);
+const key = onlyVersion(new Uint8Array(32).fill(9));
 
 function enqueue(part: Partial<SecretMessage> = {}) {
   const message: SecretMessage = {
@@ -257,7 +258,7 @@ describe('a message with a code', () => {
 
   it('fails permanently when its encryption key is lost', async () => {
     await enqueue();
-    await deliver({ ...settings(), key: new Uint8Array(32).fill(1) });
+    await deliver({ ...settings(), key: onlyVersion(new Uint8Array(32).fill(1)) });
     expect(handedOver).toEqual([]);
     expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), sent_at: null });
   });

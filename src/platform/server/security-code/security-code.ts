@@ -1,6 +1,5 @@
 // Verifies and sets the security code of a customer, for all areas.
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { platformMessages } from '#platform/messages.ts';
@@ -10,6 +9,7 @@ import { inTransaction, type Database, type Tx } from '../database/database.ts';
 import { countedAttempts } from '../idempotency/counted-attempts.ts';
 import { renderSmsForAnybody } from '../messages/render-message.ts';
 import { enqueueMessage } from '../outbox/enqueue-message.ts';
+import { hashSecurityCode, isSecurityCode, readHashKeys, type HashKeys } from './code-hash.ts';
 
 export type SecurityCodeRefusal =
   | 'EC_Wrong_Verification_Code'
@@ -39,39 +39,40 @@ export type SecurityCodes = {
 
 type Settings = {
   clock: Clock;
-  key: Uint8Array;
+  keys: HashKeys;
   /** Connections separate from those of the callers, as for one-time codes. */
   countersDb: Database;
   /** The help line removes a permanent lock. */
   helpLine: string;
 };
 
-export function createSecurityCodes({ clock, key, countersDb, helpLine }: Settings): SecurityCodes {
+export function createSecurityCodes({ clock, keys, countersDb, helpLine }: Settings): SecurityCodes {
   return {
     check: (customerId, typed, asker) =>
-      inTransaction(countersDb, (tx) => check(tx, { customerId, typed, asker, key, helpLine, now: clock.now() })),
+      inTransaction(countersDb, (tx) => check(tx, { customerId, typed, asker, keys, helpLine, now: clock.now() })),
     async set(tx, customerId, code) {
       await put(tx, customerId, code).execute();
     },
     async replace(tx, customerId, { old, next }) {
-      const { numUpdatedRows } = await put(tx, customerId, next)
-        .where('code_hash', '=', hashSecurityCode(key, customerId, old))
+      const stored = await tx
+        .selectFrom('security_code')
+        .select(['code_hash', 'hash_keys'])
+        .where('customer_id', '=', customerId)
+        .forUpdate()
         .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      const known = await readHashKeys(tx, keys);
+      if (!stored || !isSecurityCode(keys, known, stored, { customerId, typed: old })) return false;
+      await put(tx, customerId, next).execute();
+      return true;
     },
   };
   function put(tx: Tx, customerId: number, code: string) {
-    const values = { code_hash: hashSecurityCode(key, customerId, code), changed_at: clock.now() };
+    const values = { ...hashSecurityCode(keys, customerId, code), changed_at: clock.now() };
     return tx
       .updateTable('security_code')
       .set({ ...values, ...noStrangersTries, ...noOwnersTries })
       .where('customer_id', '=', customerId);
   }
-}
-
-/** Bound to the customer, so that equal codes of two customers have different hashes. */
-export function hashSecurityCode(key: Uint8Array, customerId: number, code: string): Buffer {
-  return createHmac('sha256', key).update(`security code ${customerId} ${code}`).digest();
 }
 
 const noStrangersTries = { wrong_tries: 0, locked_until: null };
@@ -81,25 +82,26 @@ type CodeAttempt = {
   customerId: number;
   typed: string;
   asker: SecurityCodeAsker;
-  key: Uint8Array;
+  keys: HashKeys;
   helpLine: string;
   now: Date;
 };
 
 async function check(
   tx: Tx,
-  { customerId, typed, asker, key, helpLine, now }: CodeAttempt,
+  { customerId, typed, asker, keys, helpLine, now }: CodeAttempt,
 ): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>> {
   const earlier = await attempts.lock(tx, now);
   if (earlier?.refusal) return earlier.refusal;
-  const hash = hashSecurityCode(key, customerId, typed);
+  // Read for every customer, so that the time of an answer does not reveal which ones have an old code.
+  const hashKeys = await readHashKeys(tx, keys);
   const known = await lockCode(tx, customerId);
   const isOwner = asker === 'owner';
   const lock = isOwner ? known.owner_locked_until : known.locked_until;
   const triesBefore = isOwner ? known.owner_wrong_tries : known.wrong_tries;
   if (lockAfterTries(triesBefore) === 'until helped') return refusalUntilHelped(helpLine);
   if (lock && lock > now) return refusalOfLock(lock, now);
-  const isRight = known.code_hash !== null && timingSafeEqual(known.code_hash, hash);
+  const isRight = isSecurityCode(keys, hashKeys, known, { customerId, typed });
   const tries = triesBefore + 1;
   const lockSeconds = isRight ? null : lockAfterTries(tries);
   const lockedUntil = typeof lockSeconds === 'number' ? new Date(now.getTime() + lockSeconds * 1000) : null;
@@ -132,6 +134,7 @@ function lockCode(tx: Tx, customerId: number) {
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ customer_id: customerId }))
     .returning([
       'code_hash',
+      'hash_keys',
       'receiving_msisdn',
       'wrong_tries',
       'locked_until',

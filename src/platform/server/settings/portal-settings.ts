@@ -31,6 +31,15 @@ export const portalSettings: readonly SettingGroup[] = [
         default: 'generated in the demo',
         meaning: 'random, 32 characters or more; required in production',
       },
+      SECRET_KEY_NEXT: {
+        default: 'none',
+        meaning:
+          'the key that will replace `SECRET_KEY`: accepted, but not used yet ([rotation](operating.md#rotate-the-secret-key))',
+      },
+      SECRET_KEY_PREVIOUS: {
+        default: 'none',
+        meaning: 'the key that `SECRET_KEY` replaced: accepted, and data that depends on it is renewed',
+      },
       RETURN_URLS: { default: 'none', meaning: 'other sites that a sign-in may return to' },
       SESSION_DAYS: { default: '30', meaning: 'users sign in again after this many days', isForAnyMode: true },
       LOG_LEVEL: {

@@ -24,6 +24,18 @@ export async function saveLink(tx: Tx, link: SingleUseLink, times: { now: Date; 
   return saved !== undefined;
 }
 
+/** Whether the subject has, or had, a link with one of these secrets. */
+export async function isLinkSaved(db: Queryable, subject: string, secrets: readonly string[]): Promise<boolean> {
+  if (secrets.length === 0) return false;
+  const found = await db
+    .selectFrom('single_use_link')
+    .select('purpose')
+    .where('subject', '=', subject)
+    .where('secret_hash', 'in', secrets.map(hashOf))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** A check before expensive work; only redeemLink decides. */
 export async function isGoodLink(db: Queryable, link: SingleUseLink, now: Date): Promise<boolean> {
   const found = await db

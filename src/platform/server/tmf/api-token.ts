@@ -2,6 +2,7 @@
 // own issuer.
 
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { verifyJwt } from '../key-rotation/verify-jwt.ts';
 import { requestOutside } from '../partners/outbound-http.ts';
 import type { Platform } from '../platform.ts';
 import { isScope, type ApiClient, type Issuer, type OperatorApiSettings, type Scope } from './operator-api-settings.ts';
@@ -23,7 +24,7 @@ export function signToken({ keys, clock }: Platform, client: ApiClient, granted:
     .setSubject(client.name)
     .setIssuedAt(now)
     .setExpirationTime(now + tokenLifeSeconds)
-    .sign(keys.operatorApi);
+    .sign(keys.operatorApi.current);
 }
 
 export type TokenReader = (token: string) => Promise<ApiCaller | null>;
@@ -34,17 +35,17 @@ export function createTokenReader(platform: Platform, { clients, issuer }: Opera
   return async (token) => {
     if (readForeign && issuerIn(token) === issuer.issuer) return readForeign(token);
     const { keys, clock } = platform;
-    const verified = await jwtVerify(token, keys.operatorApi, {
+    const payload = await verifyJwt(keys.operatorApi, token, {
       ...own,
       algorithms: ['HS256'],
       typ: 'at+jwt',
       requiredClaims: ['exp', 'sub'],
       currentDate: clock.now(),
-    }).catch(() => null);
-    const client = clients.find(({ name }) => name === verified?.payload.sub);
-    if (!verified || !client) return null;
+    });
+    const client = clients.find(({ name }) => name === payload?.sub);
+    if (!payload || !client) return null;
     // A scope revoked from the client is revoked from its tokens, too.
-    return { client: client.name, scopes: scopesIn(verified.payload).filter((scope) => client.scopes.includes(scope)) };
+    return { client: client.name, scopes: scopesIn(payload).filter((scope) => client.scopes.includes(scope)) };
   };
 }
 

@@ -1,5 +1,6 @@
 // Requests a new e-mail: the new address gets a code, the old one a notice and stays valid meanwhile.
 
+import type { KeyVersions } from '#platform/server/key-rotation/key-versions.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
@@ -14,7 +15,7 @@ type EmailChangeRequest = {
   newEmail: string;
   passwordHash: string;
   origin: string;
-  storageKey: Uint8Array;
+  storageKey: KeyVersions;
   now: Date;
 };
 

@@ -1,6 +1,7 @@
 // Closes a profile, ends its sessions and stops its automatic payments. A link restores it within two weeks; then it is
 // erased.
 
+import type { KeyVersions } from '#platform/server/key-rotation/key-versions.ts';
 import { shownDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
@@ -17,7 +18,7 @@ import { stopAllPayments } from '../../server/stop-all-payments.ts';
 
 export async function deactivateProfile(
   tx: Tx,
-  { accountId, origin, storageKey, now }: { accountId: number; origin: string; storageKey: Uint8Array; now: Date },
+  { accountId, origin, storageKey, now }: { accountId: number; origin: string; storageKey: KeyVersions; now: Date },
 ): Promise<Refusal<'Error_401'> | null> {
   const account = await lockAccountRow(tx, accountId);
   if (!account || account.deactivated_at) return refuse('Error_401');

@@ -1,5 +1,6 @@
 // The code that confirms a new e-mail, sent only to that address.
 
+import type { KeyVersions } from '#platform/server/key-rotation/key-versions.ts';
 import { randomInt } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
@@ -23,7 +24,7 @@ export type EmailCodeRequest = {
   newEmail: string;
   language: string;
   origin: string;
-  storageKey: Uint8Array;
+  storageKey: KeyVersions;
   now: Date;
 };
 

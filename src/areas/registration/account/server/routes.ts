@@ -28,7 +28,7 @@ export function accountRoutes(at: Mounting): void {
     return call.change(async (tx) => {
       const workflow = await startRegistration(platform, tx, { ...asked, ...checked });
       if (isRefusal(workflow)) return workflow;
-      const correlationId = correlationIdOf(platform, workflow.workflow_id);
+      const correlationId = correlationIdOf(platform, workflow);
       call.setCookie(ownBrowserCookie, correlationId, ownBrowserCookieScope);
       return answer(platform, tx, workflow);
     });

@@ -16,7 +16,7 @@ import { countAttempt } from '#platform/server/rate-limit.ts';
 import { workflowHours } from '../../rules.ts';
 import { isEmailTaken } from '../../server/owner-store.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
-import { correlationIdOf } from '../../server/workflow-ids.ts';
+import { newCorrelationId } from '../../server/workflow-ids.ts';
 import { insertWorkflow, type WorkflowRow } from '../../server/workflow-store.ts';
 
 export type RegistrationRequest = {
@@ -57,7 +57,7 @@ export async function startRegistration(
   const workflowId = randomUUID();
   const workflow = await insertWorkflow(tx, {
     workflow_id: workflowId,
-    correlation_hash: hashOf(correlationIdOf(platform, workflowId)),
+    correlation_hash: hashOf(newCorrelationId(platform, workflowId)),
     kind: 'registration',
     state: 'AwaitingEmailActivation',
     email: asked.email,

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { workflowHours } from '../../rules.ts';
 import { findAccountEmail } from '../../server/owner-store.ts';
-import { correlationIdOf } from '../../server/workflow-ids.ts';
+import { newCorrelationId } from '../../server/workflow-ids.ts';
 import { insertWorkflow, type WorkflowRow } from '../../server/workflow-store.ts';
 
 const perAccount = { name: 'add-services-per-account', limit: 60, windowSeconds: 3600 };
@@ -28,7 +28,7 @@ export async function startAddService(
   const workflowId = randomUUID();
   return insertWorkflow(tx, {
     workflow_id: workflowId,
-    correlation_hash: hashOf(correlationIdOf(platform, workflowId)),
+    correlation_hash: hashOf(newCorrelationId(platform, workflowId)),
     kind: 'add-service',
     state: 'PidAndEik',
     account_id: accountId,

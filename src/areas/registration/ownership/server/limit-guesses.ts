@@ -3,6 +3,7 @@
 
 import { createHmac } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
+import { everyVersion } from '#platform/server/key-rotation/key-versions.ts';
 import { countAttempt, type Limit } from '#platform/server/rate-limit.ts';
 import type { SignalStep } from '../../server/signal-step.ts';
 import { pidOf } from './sealed-pid.ts';
@@ -26,13 +27,18 @@ type TooManyGuesses = Refusal<'EC_Too_Many_Requests'>;
 
 export function limitPairs(step: SignalStep, serviceId: string): Promise<TooManyGuesses | null> {
   const { platform, workflow, remoteAddress } = step;
-  // The counter must not reveal the entered id.
-  const id = createHmac('sha256', platform.keys.token).update(`registration id ${pidOf(platform, workflow)}`);
+  // The counter must not reveal the entered id. It counts under every version of the key, so that a rotation allows no
+  // more guesses.
+  const subjects = everyVersion(platform.keys.token).map((version) =>
+    createHmac('sha256', version)
+      .update(`registration id ${pidOf(platform, workflow)}`)
+      .digest('hex'),
+  );
   return limitTries(step, [
     { ...pairs.workflow, subject: workflow.workflow_id },
     { ...pairs.address, subject: remoteAddress },
     { ...pairs.number, subject: serviceId },
-    { ...pairs.id, subject: id.digest('hex') },
+    ...subjects.map((subject) => ({ ...pairs.id, subject })),
   ]);
 }
 

@@ -3,6 +3,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { decimalAmount } from '#platform/money.ts';
+import { everyVersion } from '#platform/server/key-rotation/key-versions.ts';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { CardType } from '../../rules.ts';
@@ -57,7 +58,7 @@ type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 /** What the page posts back about a visit. */
 export function signedAnswer(platform: Platform, payment: Payment): Record<string, string> {
   const fields = answerFields(payment);
-  return { ...fields, Signature: signatureOf(platform, 'from the page', fields, signedFromPage) };
+  return { ...fields, Signature: signatureOf(platform.keys.payment.current, 'from the page', fields, signedFromPage) };
 }
 
 export function isFromPortal(platform: Platform, form: Fields): boolean {
@@ -65,7 +66,7 @@ export function isFromPortal(platform: Platform, form: Fields): boolean {
 }
 
 function signForPage(platform: Platform, fields: Record<string, string>): Record<string, string> {
-  return { ...fields, Signature: signatureOf(platform, 'to the page', fields, signedToPage) };
+  return { ...fields, Signature: signatureOf(platform.keys.payment.current, 'to the page', fields, signedToPage) };
 }
 
 function answerFields(payment: Payment): Record<string, string> {
@@ -96,11 +97,13 @@ function outcomeOf(answer: Fields): VisitOutcome {
 
 function isSigned(platform: Platform, direction: Direction, form: Fields, names: readonly string[]): boolean {
   const given = Buffer.from(form['Signature'] ?? '');
-  const right = Buffer.from(signatureOf(platform, direction, form, names));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return everyVersion(platform.keys.payment).some((key) => {
+    const right = Buffer.from(signatureOf(key, direction, form, names));
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
 }
 
-function signatureOf({ keys }: Platform, direction: Direction, fields: Fields, names: readonly string[]): string {
+function signatureOf(key: Uint8Array, direction: Direction, fields: Fields, names: readonly string[]): string {
   const text = JSON.stringify([direction, ...names.map((name) => fields[name] ?? '')]);
-  return createHmac('sha256', keys.payment).update(text).digest('hex');
+  return createHmac('sha256', key).update(text).digest('hex');
 }
