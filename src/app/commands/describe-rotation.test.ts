@@ -55,6 +55,7 @@ it('counts what needs the previous key, until it is renewed, expires and is not 
   expect(early.expiring.filter(({ isOver }) => !isOver).map(({ name }) => name)).toEqual([
     'answers to repeated requests',
     'cookies of known browsers',
+    'counters of guessed ids',
   ]);
   expect(describeRotation(early)).toContain('SECRET_KEY_PREVIOUS is still needed.');
 

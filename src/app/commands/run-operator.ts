@@ -92,7 +92,8 @@ async function run(words: string[]): Promise<void> {
   const command = commandIn(words);
   const configuration = readConfiguration(process.env, root);
   const { databaseUrl, dataDir } = configuration;
-  if (!configuration.operatorDesk) say('OPERATOR_DESK is not on: the portal does not serve the desk.');
+  if (!configuration.operatorDesk && command !== reportKeys)
+    say('OPERATOR_DESK is not on: the portal does not serve the desk.');
   const work = async (connection: ClientConfig) => {
     const log = createLog({ level: 'error', write: say });
     const { platform, close } = await openPlatform(configuration, connection, log);

@@ -1,3 +1,4 @@
+import { day } from '#platform/server/jobs/clean-up.ts';
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { registrationEndpoints } from '../contract.ts';
 import { registrationMessages } from '../messages.ts';
@@ -17,6 +18,7 @@ export const registrationArea = defineServerArea({
   messages: [registrationMessages],
   retention: retentionOfRegistration,
   keyDependencies: registrationKeyDependencies,
+  expiringKeyUses: [{ name: 'counters of guessed ids', lifeSeconds: day }],
   exportedTables: [{ table: 'account_pid', by: 'account' }],
   publicSettings: (environment) => ({ terms_url: readTermsUrl(environment) }),
   routes: registrationRoutes,

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { generateKeyPair, exportJWK, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oidcClient, startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts';
 import { sentMessages } from '#testing/outbox.ts';
-import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { openPortal, openPortalOn, type Browser, type TestPortal } from '#testing/portal.ts';
 import { readIdentitySettings } from './identity-provider/identity-settings.ts';
 
 let provider: OpenIdProvider;
@@ -68,6 +69,22 @@ describe('a user confirmed by the provider', () => {
     expect(who.body).toMatchObject({ username: 'maria@demo.abonat.bg' });
     const history = await browser.call('GET', '/account/auth/sign-in-history');
     expect((history.body as { kind: string }[])[0]?.kind).toBe('SignedIn');
+  });
+
+  it('may return to a process with another secret key that knows the first one', async () => {
+    const [first, second] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+    const open = (keys: Record<string, string>) => openPortalOn(portal.connection, { ...settings(), ...keys });
+    const [before, after, stranger] = [
+      await open({ SECRET_KEY: first }),
+      await open({ SECRET_KEY: second, SECRET_KEY_PREVIOUS: first }),
+      await open({ SECRET_KEY: second }),
+    ];
+    const browser = before.browser();
+    const back = provider.visit((await begin(browser)).url);
+    const at = (process: TestPortal) => Object.assign(process.browser(), { cookies: browser.cookies });
+    expect(codeOf(await comeBack(at(stranger), back))).toBe('EC_Sign_In_Expired');
+    expect((await comeBack(at(after), back)).status).toBe(200);
+    for (const process of [before, after, stranger]) await process.close();
   });
 
   it('is recognized by issuer and subject, whatever else the token contains', async () => {

@@ -1,7 +1,8 @@
+import { hour } from '#platform/server/jobs/clean-up.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { signInEndpoints } from '../contract.ts';
 import { signInMessages } from '../messages.ts';
-import { accessTokenLifeSeconds, attemptLifeSeconds } from '../rules.ts';
+import { accessTokenLifeSeconds, attemptLifeSeconds, refreshGraceSeconds } from '../rules.ts';
 import { stepUpBg } from '../step-up/texts/bg.ts';
 import { stepUpEn } from '../step-up/texts/en.ts';
 import { signInBg } from '../texts/bg.ts';
@@ -29,6 +30,8 @@ export const signInArea = defineServerAreaWithPorts({
   expiringKeyUses: [
     { name: 'access tokens', lifeSeconds: accessTokenLifeSeconds },
     { name: 'visits to the identity provider', lifeSeconds: attemptLifeSeconds },
+    { name: 'repeated refreshes', lifeSeconds: refreshGraceSeconds },
+    { name: 'links of repeated jobs', lifeSeconds: hour },
   ],
   exportedTables: [
     { table: 'account', by: 'account', without: ['password_hash'] },
