@@ -79,3 +79,10 @@ it('counts from the first use of the new key if no use of the previous one was r
   await switched.pass(24 * 3600);
   expect((await report(switched))!.isRemovable).toBe(true);
 });
+
+it('does not allow the removal while a stored value needs the previous key, however late it is', async () => {
+  await renewed['a message with a code']!(before);
+  expect((await report(switched))!.isRemovable).toBe(false);
+  await renewAll(switched.platform.db, switched.platform.keys, keyDependencies);
+  expect((await report(switched))!.isRemovable).toBe(true);
+});
