@@ -8,6 +8,9 @@ const parentCheckMs = 500;
 /** The portal needs about 50 MB; without limits Node lets garbage grow to several times that. */
 const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
+/** An import runs beside the portal, on the same small machine. */
+const smallScripts = ['src/app/commands/run-import.ts'];
+
 /** The commands of an operator are part of the product; other scripts may need the development packages. */
 const productFolders = ['src/', 'database/'];
 
@@ -18,7 +21,8 @@ export function readRequest(words) {
   }
   const [script, ...rest] = words.slice(1);
   const isProduct = productFolders.some((folder) => script.startsWith(folder));
-  return { script, flags: [], words: rest, scope: isProduct ? 'production' : 'full', steps: 2 };
+  const flags = smallScripts.includes(script) ? smallHeap : [];
+  return { script, flags, words: rest, scope: isProduct ? 'production' : 'full', steps: 2 };
 }
 
 export function handOver({ root, node, request, startedAt }) {

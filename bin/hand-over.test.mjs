@@ -23,6 +23,12 @@ it.each(['src/app/commands/run-build.ts', 'src/app/commands/run-import.ts', 'dat
   },
 );
 
+it('an import has the small heap of the portal, a build does not', () => {
+  const flagsOf = (script) => readRequest(['--run', script]).flags;
+  expect(flagsOf('src/app/commands/run-import.ts')).toEqual(readRequest([]).flags);
+  expect(flagsOf('src/app/commands/run-build.ts')).toEqual([]);
+});
+
 it.each([
   ['v20.20.2', 20],
   ['24.21.0', 24],

@@ -32,7 +32,7 @@ would change. [operating.md](operating.md#import) describes its use; this page d
 | changed | the row now has the values of the line |
 | same | the row already had these values |
 | waiting | skipped, because a change is pending. Import the line again later |
-| wrong | skipped; its file, line and field are reported, and the import continues |
+| wrong | skipped; its file, line, key, field and value are reported, and the import continues |
 `;
 
 export function describeKinds(kinds: readonly ImportedResource[]): string {

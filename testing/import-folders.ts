@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { importedResources } from '#app/server/imported-resources.ts';
-import type { FileProblem, FolderImport, ResourceCounts } from '#platform/server/import/import-folder.ts';
+import type { FileProblem } from '#platform/server/import/file-problem.ts';
+import type { FolderImport, ResourceCounts } from '#platform/server/import/import-folder.ts';
 import { loadIntoDatabase } from '#platform/server/import/import-into-database.ts';
 
 export type TestFolder = { path: string; remove(): void };

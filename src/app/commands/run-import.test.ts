@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { escapeIdentifier, type ClientConfig } from 'pg';
@@ -60,17 +61,34 @@ it('a folder fills an empty production database and prints a table', { timeout: 
   expect(again.code).toBe(0);
 });
 
-it('invalid lines are printed by file, line and field, and the exit code is 1', async () => {
+it('invalid lines are printed and written to the report, and the exit code is 1', async () => {
   const wrong = makeFolder({ 'customers.ndjson': '{"pid":"1","name":"Без вид"}\n' });
-  const { code, errors } = await run(wrong.path);
+  const report = join(wrong.path, 'report.txt');
+  const { code, errors } = await run(wrong.path, '--report', report, '--stop-above', '100%');
+  const written = readFileSync(report, 'utf8');
   wrong.remove();
-  expect(errors).toContain('customers.ndjson:1: account_type is missing\n');
+  expect(errors).toContain('customers.ndjson:1: account_type is missing (pid 1)\n');
+  expect(errors).toContain(`The report is in ${report}.`);
+  expect(written).toContain('invalid,customers.ndjson,1,pid 1,account_type,,is missing,\n');
+  expect(code).toBe(1);
+});
+
+it('an import above the accepted share ends with its message, and writes the report', async () => {
+  const wrong = makeFolder({ 'customers.ndjson': '{"pid":"1"}\n{"pid":"2"}\n' });
+  const report = join(wrong.path, 'report.txt');
+  const { code, errors } = await run(wrong.path, '--report', report, '--stop-above', '40%');
+  const written = readFileSync(report, 'utf8');
+  wrong.remove();
+  expect(errors).toContain('customers: 1 of 2 lines are invalid, more than 40%.');
+  expect(written).toContain('invalid,customers.ndjson,1,');
   expect(code).toBe(1);
 });
 
 it.each([
   ['no folder', [], 'Usage: npm run import'],
   ['a missing folder', ['/nowhere/at-all'], 'does not exist'],
+  ['a share that is no percentage', ['/tmp', '--stop-above', '5'], '--stop-above 5: Usage'],
+  ['a share above 100 %', ['/tmp', '--stop-above', '101%'], '--stop-above 101%: Usage'],
 ])('without data, given %s, it prints a message', async (_, words, said) => {
   const { code, errors } = await run(...words);
   expect(errors).toContain(said);

@@ -1,6 +1,8 @@
 // Imports a folder of operator data, while the portal runs or is stopped:
 //   npm run import -- FOLDER            see docs/import.md
 //   npm run import -- FOLDER --check    reports what would change, and changes nothing
+//     --report FILE                     writes every invalid and waiting line to a CSV file
+//     --stop-above 5%                   ends when more of the lines of a resource are invalid
 
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,6 +17,7 @@ import { hasMode } from '#platform/server/database/portal-mode.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
 import { BadConfiguration } from '#platform/server/environment.ts';
 import type { ResourceCounts } from '#platform/server/import/import-folder.ts';
+import { createImportReport, type ImportReport } from '#platform/server/import/import-report.ts';
 import { loadIntoDatabase } from '#platform/server/import/import-into-database.ts';
 import { countLines, findFiles } from '#platform/server/import/read-file.ts';
 import { daysFrom } from '#platform/server/import/relative-days.ts';
@@ -25,22 +28,52 @@ import { importedResources } from '../server/imported-resources.ts';
 const root = join(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${line}\n`);
 
-type ImportOptions = { folder: string; mode: 'load' | 'check'; hasRelativeDays: boolean };
-type ImportTask = ImportOptions & Pick<Configuration, 'appMode'>;
+type ImportOptions = {
+  folder: string;
+  mode: 'load' | 'check';
+  hasRelativeDays: boolean;
+  reportFile?: string;
+  /** A share of the lines, between 0 and 1. */
+  stopAbove?: number;
+};
+type ImportTask = ImportOptions & Pick<Configuration, 'appMode'> & { lines: number; report: ImportReport };
+
+const usage = 'Usage: npm run import -- FOLDER [--check] [--report FILE] [--stop-above 5%]';
 
 function readWords(words: string[]): ImportOptions {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { check: { type: 'boolean', default: false }, 'relative-days': { type: 'boolean', default: false } },
+    options: {
+      check: { type: 'boolean', default: false },
+      'relative-days': { type: 'boolean', default: false },
+      report: { type: 'string' },
+      'stop-above': { type: 'string' },
+    },
   });
   const [given] = positionals;
-  if (given === undefined) throw new BadConfiguration('Usage: npm run import -- FOLDER [--check]');
-  const folder = resolve(process.env['INIT_CWD'] ?? '.', given);
+  if (given === undefined) throw new BadConfiguration(usage);
+  const folder = fromCaller(given);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new BadConfiguration(`The folder ${folder} does not exist.`);
   }
-  return { folder, mode: values.check ? 'check' : 'load', hasRelativeDays: values['relative-days'] };
+  const { check, report, 'stop-above': share, 'relative-days': hasRelativeDays } = values;
+  return {
+    folder,
+    mode: check ? 'check' : 'load',
+    hasRelativeDays,
+    ...(report !== undefined && { reportFile: fromCaller(report) }),
+    ...(share !== undefined && { stopAbove: shareOf(share) }),
+  };
+}
+
+/** npm runs commands in the folder of the package; paths are relative to the folder of the caller. */
+const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
+
+function shareOf(percent: string): number {
+  const number = /^(\d{1,3}(?:\.\d+)?)%$/.exec(percent)?.[1];
+  if (number === undefined || Number(number) > 100) throw new BadConfiguration(`--stop-above ${percent}: ${usage}`);
+  return Number(number) / 100;
 }
 
 async function run(): Promise<boolean> {
@@ -50,21 +83,24 @@ async function run(): Promise<boolean> {
   const { files } = findFiles(wanted.folder, importedResources);
   if (files.length === 0) throw new BadConfiguration(`${wanted.folder} contains no file of an imported resource.`);
   const lines = (await Promise.all(files.map(countLines))).reduce((sum, count) => sum + count, 0);
-  const work = (connection: ClientConfig) => loadFrom(connection, { ...wanted, appMode }, lines);
-  const counts = databaseUrl
-    ? await work({ connectionString: databaseUrl })
-    : await withEmbeddedDatabase({ root, dataDir, log: say }, work);
+  const { reportFile } = wanted;
+  const report = createImportReport({ say, ...(reportFile !== undefined && { file: reportFile }) });
+  const work = (connection: ClientConfig) => loadFrom(connection, { ...wanted, appMode, lines, report });
+  const counts = await (
+    databaseUrl ? work({ connectionString: databaseUrl }) : withEmbeddedDatabase({ root, dataDir, log: say }, work)
+  ).finally(() => report.end());
   process.stdout.write(`${tableOfCounts(counts)}\n`);
+  if (reportFile !== undefined) say(`The report is in ${reportFile}.`);
   if (wanted.mode === 'check') say('Nothing was changed: this was a check.');
   return counts.every(({ wrong }) => wrong === 0);
 }
 
-async function loadFrom(connection: ClientConfig, wanted: ImportTask, of: number): Promise<ResourceCounts[]> {
+async function loadFrom(connection: ClientConfig, wanted: ImportTask): Promise<ResourceCounts[]> {
   await ensureTables(connection, wanted);
-  const { folder, mode } = wanted;
+  const { folder, mode, report, stopAbove } = wanted;
   const now = new Date();
   const bar = createProgressBar(process.stderr);
-  const soFar = { done: 0, of, rows: 0 };
+  const soFar = { done: 0, of: wanted.lines, rows: 0 };
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort(new Error('Interrupted; run it again to continue.'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -75,9 +111,9 @@ async function loadFrom(connection: ClientConfig, wanted: ImportTask, of: number
     kinds: importedResources,
     ...(wanted.hasRelativeDays && { rewrite: daysFrom(now) }),
     signal: interrupted.signal,
-    onProblem: ({ file, line, field, message }) =>
-      say(`${file}${line ? `:${line}` : ''}: ${field ? `${field} ` : ''}${message}`),
-    onWaiting: (file, line, because) => say(`${file}:${line}: not changed, ${because}`),
+    ...(stopAbove !== undefined && { stopAbove }),
+    onProblem: report.problem,
+    onWaiting: report.waiting,
     onProgress(lines, rows) {
       soFar.done += lines;
       soFar.rows += rows;

@@ -1,14 +1,18 @@
 // Imports a folder of operator data: resource by resource in the order of their references, line by line.
 
-import { outcomes, type ApplyResult, type Line, type LineProblem, type Outcome } from './apply-lines.ts';
+import { outcomes, type ApplyResult, type Line, type Outcome } from './apply-lines.ts';
 import type { LineWriter } from './copy-lines.ts';
+import { describeProblems, wholeFile, type FileProblem } from './file-problem.ts';
 import { createDuplicateFinder, type DuplicateFinder } from './find-duplicates.ts';
 import type { ImportedResource } from './imported-resource.ts';
+import { invalidLimitOf, type InvalidLimit } from './invalid-share.ts';
+import { fieldsOfLine, fieldsOfRecord, type FieldReader } from './line-identity.ts';
+import type { Problem } from './problem.ts';
 import { findFiles, readFile, type ResourceFile } from './read-file.ts';
 import type { ReadLine } from './read-lines.ts';
 import { checkerOf } from './record.ts';
+import { createRefusedLines, type RefusedLines } from './refused-lines.ts';
 
-export type FileProblem = LineProblem & { file: string };
 export type ResourceCounts = Record<Outcome, number> & { kind: string; wrong: number };
 
 export type FolderImport = {
@@ -22,6 +26,8 @@ export type FolderImport = {
   onProgress?: (lines: number, rows: number) => void;
   /** Ends the import between two batches. */
   signal?: AbortSignal;
+  /** Ends the import when more than this share of the lines of a resource is invalid. */
+  stopAbove?: number;
 };
 
 const batchSize = 10_000;
@@ -31,12 +37,14 @@ const smallBatchSize = 5000;
 export async function importFolder(load: FolderImport, writer: LineWriter): Promise<ResourceCounts[]> {
   const { files, unknown } = findFiles(load.folder, load.kinds);
   for (const file of unknown) {
-    load.onProblem?.({ file, line: 0, field: '', message: 'is not an imported resource' });
+    const message = 'is not an imported resource';
+    load.onProblem?.({ file, line: wholeFile, field: '', key: '', value: '', message });
   }
   const counts: ResourceCounts[] = [];
+  const refused = createRefusedLines();
   for (const kind of load.kinds) {
     const own = files.filter((file) => file.kind === kind);
-    if (own.length > 0) counts.push(await loadKind(load, writer, kind, own));
+    if (own.length > 0) counts.push(await loadKind(load, writer, own, refused));
   }
   return counts;
 }
@@ -44,37 +52,49 @@ export async function importFolder(load: FolderImport, writer: LineWriter): Prom
 async function loadKind(
   load: FolderImport,
   writer: LineWriter,
-  kind: ImportedResource,
   files: readonly ResourceFile[],
+  refused: RefusedLines,
 ): Promise<ResourceCounts> {
+  const { kind } = files[0]!;
   const counts: ResourceCounts = { kind: kind.name, new: 0, changed: 0, same: 0, waiting: 0, wrong: 0 };
   const duplicateIn = createDuplicateFinder(kind);
+  const checkShare = await invalidLimitOf(kind.name, files, load.stopAbove);
   await writer.begin(kind);
-  for (const file of files) await loadFile(load, writer, file, { counts, duplicateIn });
+  for (const file of files) await loadFile(load, writer, file, { counts, duplicateIn, checkShare, refused });
   return counts;
 }
 
-type FileContext = { counts: ResourceCounts; duplicateIn: DuplicateFinder };
+type FileContext = {
+  counts: ResourceCounts;
+  duplicateIn: DuplicateFinder;
+  checkShare: InvalidLimit;
+  refused: RefusedLines;
+};
 
 async function loadFile(
   load: FolderImport,
   writer: LineWriter,
   file: ResourceFile,
-  { counts, duplicateIn }: FileContext,
+  { counts, duplicateIn, checkShare, refused }: FileContext,
 ): Promise<void> {
   const { kind, name } = file;
-  const tell = ({ line, field, message }: LineProblem) => load.onProblem?.({ file: name, line, field, message });
-  const settle = (applied: ApplyResult, lines: number) => {
-    for (const outcome of outcomes) counts[outcome] += applied[outcome];
-    counts.wrong += new Set(applied.problems.map(({ line }) => line)).size;
-    applied.problems.forEach(tell);
-    for (const line of applied.waitingLines) load.onWaiting?.(name, line, kind.waits!.because);
-    load.onProgress?.(0, lines);
-  };
-  const take = linesOf(kind, duplicateIn, (problems) => {
+  const refuseLine: RefuseLine = (line, read, problems) => {
     counts.wrong += 1;
-    problems.forEach(tell);
-  });
+    const place = { file: name, line };
+    for (const problem of describeProblems({ kind, place, read, problems }, refused)) load.onProblem?.(problem);
+    checkShare(counts.wrong, problems);
+  };
+  const settle = (applied: ApplyResult, lines: readonly Line[]) => {
+    for (const outcome of outcomes) counts[outcome] += applied[outcome];
+    const problems = Map.groupBy(applied.problems, ({ line }) => line);
+    for (const each of lines) {
+      const own = problems.get(each.line);
+      if (own) refuseLine(each.line, fieldsOfLine(kind, each), own);
+    }
+    for (const line of applied.waitingLines) load.onWaiting?.(name, line, kind.waits!.because);
+    load.onProgress?.(0, lines.length);
+  };
+  const take = linesOf(kind, duplicateIn, refuseLine);
   let batch: Line[] = [];
   // The next batch is read while the database works on earlier ones.
   const working = new Set<Promise<void>>();
@@ -85,7 +105,7 @@ async function loadFile(
     load.signal?.throwIfAborted();
     const work = writer
       .write(kind, lines)
-      .then((applied) => settle(applied, lines.length))
+      .then((applied) => settle(applied, lines))
       .finally(() => void working.delete(work));
     working.add(work);
     // The next await reports the failure.
@@ -108,19 +128,18 @@ async function loadFile(
   }
 }
 
+type RefuseLine = (line: number, read: FieldReader, problems: readonly Problem[]) => void;
+
 /** Parses each line into field values and reports invalid lines. */
-function linesOf(kind: ImportedResource, duplicateIn: DuplicateFinder, onWrong: (problems: LineProblem[]) => void) {
+function linesOf(kind: ImportedResource, duplicateIn: DuplicateFinder, refuseLine: RefuseLine) {
   const check = checkerOf(kind);
   return (read: ReadLine): Line | null => {
     const { line } = read;
+    const fields = fieldsOfRecord('record' in read ? read.record : null);
     const checked = 'problem' in read ? { problems: [read.problem] } : check(read.record);
-    if ('problems' in checked) {
-      onWrong(checked.problems.map((problem) => ({ line, ...problem })));
-      return null;
-    }
-    const duplicate = duplicateIn(checked);
-    if (!duplicate) return { line, values: checked.values };
-    onWrong([{ line, ...duplicate }]);
+    const duplicate = 'values' in checked ? duplicateIn(checked) : null;
+    if ('values' in checked && !duplicate) return { line, values: checked.values };
+    refuseLine(line, fields, 'problems' in checked ? checked.problems : [duplicate!]);
     return null;
   };
 }

@@ -25,4 +25,11 @@ export type ProblemCode =
   | 'in_use';
 
 /** Some codes have a limit. Problems that only an import finds have no code. */
-export type Problem = { field: string; message: string; code?: ProblemCode; limit?: number };
+export type Problem = {
+  field: string;
+  message: string;
+  code?: ProblemCode;
+  limit?: number;
+  /** No line of the file is read. */
+  skipsFile?: boolean;
+};

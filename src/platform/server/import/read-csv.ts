@@ -31,7 +31,7 @@ export async function* readCsv(
       header = record.map((name) => name.trim());
       const problems = headerProblems(header, known, kind);
       if (problems.length === 0) continue;
-      yield problems.map((problem) => ({ line: 1, problem }));
+      yield problems.map((problem) => ({ line: 1, problem: { ...problem, skipsFile: true } }));
       return;
     }
     const { lines: line } = info;
