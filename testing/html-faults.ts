@@ -24,8 +24,6 @@ const rulesOf = {
     // The content security policy allows styles that scripts set, and no others.
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
-    // The label of a cause of the monthly donation contains the button that describes it.
-    'multiple-labeled-controls': 'off',
   },
   mail: {
     // Programs for e-mail ignore style sheets, and Outlook lays out by tables and their attributes.

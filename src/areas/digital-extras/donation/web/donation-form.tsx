@@ -88,7 +88,7 @@ function CauseAndAmount({ causes, ...props }: DonationFormProps & { causes: Caus
           value: each.group_type,
           label: each.name,
           note: each.is_active ? t('cause_active') : undefined,
-          aside: <CauseInfo cause={each} onChoose={() => setGroupType(each.group_type)} />,
+          action: <CauseInfo cause={each} onChoose={() => setGroupType(each.group_type)} />,
         }))}
       />
       <TextField

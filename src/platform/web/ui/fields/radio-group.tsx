@@ -11,6 +11,8 @@ export type RadioOption<Value extends string> = {
   note?: ReactNode;
   /** At the end of the row, e.g. a price. */
   aside?: ReactNode;
+  /** A button at the end of the row, which does not choose the option. */
+  action?: ReactNode;
   disabled?: boolean;
 };
 
@@ -34,24 +36,16 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-s font-bold'}>{legend}</legend>
       <div className="option-rows">
         {options.map((option) => (
-          <label key={option.value} className="option-row">
-            <input
-              type="radio"
-              className="tick"
-              name={props.name ?? ownName}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled ?? false}
-              data-bad={error ? true : undefined}
-              onChange={() => onValueChange(option.value)}
-            />
-            {option.lead}
-            <span className="min-w-0 flex-1 large-text:basis-3/5">
-              <b>{option.label}</b>
-              {option.note && <small>{option.note}</small>}
-            </span>
-            {option.aside}
-          </label>
+          <RadioRow
+            key={option.value}
+            option={option}
+            input={{
+              name: props.name ?? ownName,
+              checked: option.value === value,
+              onChange: () => onValueChange(option.value),
+              isInvalid: Boolean(error),
+            }}
+          />
         ))}
       </div>
       {error && (
@@ -60,5 +54,52 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         </div>
       )}
     </fieldset>
+  );
+}
+
+type RowInput = { name: string; checked: boolean; onChange: () => void; isInvalid: boolean };
+
+function RadioRow<Value extends string>({ option, input }: { option: RadioOption<Value>; input: RowInput }) {
+  const { value, lead, label, note, aside, action, disabled = false } = option;
+  const { isInvalid, ...given } = input;
+  const id = useId();
+  const radio = (
+    <input
+      {...given}
+      id={id}
+      type="radio"
+      className="tick"
+      value={value}
+      disabled={disabled}
+      data-bad={isInvalid || undefined}
+    />
+  );
+  const text = (
+    <>
+      <b>{label}</b>
+      {note && <small>{note}</small>}
+    </>
+  );
+  const textClass = 'min-w-0 flex-1 large-text:basis-3/5';
+  if (!action)
+    return (
+      <label className="option-row">
+        {radio}
+        {lead}
+        <span className={textClass}>{text}</span>
+        {aside}
+      </label>
+    );
+  // A label must not contain a button, so it covers the row instead of containing it.
+  return (
+    <div className="option-row option-row-with-action">
+      {radio}
+      {lead}
+      <label htmlFor={id} className={textClass}>
+        {text}
+      </label>
+      {aside}
+      {action}
+    </div>
   );
 }
