@@ -1,56 +1,60 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { htmlFaults } from '#testing/html-faults.ts';
 import { prefer, signIn } from './people.ts';
 import { screens } from './screens.ts';
+import { setTheme } from './settle.ts';
 import { phoneSize, spoiltInLargeText } from './spoilt-words.ts';
 import { violations } from './violations.ts';
 import { expectToFit } from './widths.ts';
 
-type Look = { language: 'bg' | 'en'; theme: 'light' | 'dark'; contrastAt: number };
-
-/** Texts do not depend on the theme nor colours on the language or the width, so two runs cover all. */
-const looks: readonly Look[] = [
-  { language: 'bg', theme: 'light', contrastAt: 390 },
-  { language: 'en', theme: 'dark', contrastAt: 1460 },
-];
-
 /** Short lists keep all workers busy until the end. */
-const parts = [0, 1, 2].map((part) => screens.filter((_, index) => index % 3 === part));
+const parts = [0, 1, 2, 3].map((part) => screens.filter((_, index) => index % 4 === part));
 
-for (const look of looks) {
-  for (const [part, paths] of parts.entries()) {
-    test(`every screen passes axe in ${look.language}, ${look.theme}, on phone and desktop, and fits from 320 px up${look.language === 'bg' ? ', on a phone with text twice as large too, and is valid HTML' : ''} (${part + 1} of ${parts.length})`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ bypassCSP: true, viewport: phoneSize, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await prefer(page, look.language, look.theme);
-      const found = part === 0 ? await faultsOf(page, '/my-a1/login', look) : [];
-      await signIn(page, 'maria');
-      for (const path of paths) found.push(...(await faultsOf(page, path, look)));
-      expect(found).toEqual([]);
-      await context.close();
+for (const [part, paths] of parts.entries()) {
+  const ofAll = `(${part + 1} of ${parts.length})`;
+
+  test(`every screen passes axe, light on a phone and dark on a desktop, is valid HTML, and fits from 320 px up and with text twice as large ${ofAll}`, async ({
+    browser,
+  }) => {
+    const found: string[] = [];
+    await walk(browser, 'bg', paths, async (page) => {
+      found.push(...(await violations(page)));
+      found.push(...(await htmlFaults('rendered', await page.content())).map((line) => `${page.url()}: ${line}`));
+      // Bulgarian texts are longer.
+      found.push(...(await spoiltInLargeText(page)).map((line) => `${page.url()}: ${line}`));
+      await page.setViewportSize({ width: 1460, height: 900 });
+      await setTheme(page, 'dark');
+      found.push(...(await violations(page)));
+      await setTheme(page, 'light');
+      await expectToFit(page);
+      await page.setViewportSize(phoneSize);
     });
-  }
+    expect(found).toEqual([]);
+  });
+
+  test(`every screen fits in English from 320 px up ${ofAll}`, async ({ browser }) => {
+    await walk(browser, 'en', paths, async (page) => expectToFit(page));
+  });
 }
 
-async function faultsOf(page: Page, path: string, { language, contrastAt }: Look): Promise<string[]> {
-  await page.goto(path);
-  await expect(page.locator('#root h1')).toBeVisible();
-  const found: string[] = [];
-  for (const width of [390, 1460]) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await violations(page, { hasContrast: width === contrastAt })));
-  }
-  await expectToFit(page);
-  if (language === 'bg') {
-    // The markup does not depend on the language.
-    found.push(...(await htmlFaults('rendered', await page.content())).map((line) => `${path}: ${line}`));
-    // Bulgarian texts are longer.
-    await page.setViewportSize(phoneSize);
-    found.push(...(await spoiltInLargeText(page)).map((line) => `${path}: ${line}`));
-  }
-  return found;
+async function walk(
+  browser: Browser,
+  language: 'bg' | 'en',
+  paths: readonly string[],
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ bypassCSP: true, viewport: phoneSize, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const open = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('#root h1')).toBeVisible();
+    await check(page);
+  };
+  await prefer(page, language);
+  if (paths.includes(screens[0]!)) await open('/my-a1/login');
+  await signIn(page, 'maria');
+  for (const path of paths) await open(path);
+  await context.close();
 }
 
 test('the whole journey works by keyboard alone', async ({ page }) => {

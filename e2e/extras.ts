@@ -1,9 +1,8 @@
 // Shared by the journeys of digital extras: sizes, codes from the inbox, and axe checks.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { signIn, type Person } from './people.ts';
-import { settle } from './settle.ts';
+import { violations } from './violations.ts';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1460, height: 900 };
@@ -64,13 +63,5 @@ export async function look(page: Page): Promise<void> {
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  await settle(page);
-  const found = await page.evaluate(async () => {
-    const { axe: loaded } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await loaded.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(found).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }

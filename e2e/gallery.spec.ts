@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { openGallery, showStory, storyIds } from './gallery.ts';
-import { settle } from './settle.ts';
+import { settle, setTheme } from './settle.ts';
 import { phoneSize, spoiltInLargeText } from './spoilt-words.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -35,12 +35,6 @@ async function checkStory(page: Page, id: string): Promise<void> {
   await setTheme(page, 'dark');
   expect.soft(await steadyViolations(page, { runOnly: ['color-contrast'] }), `${id} in dark`).toEqual([]);
   await setTheme(page, 'light');
-}
-
-function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  return page.evaluate((chosen) => {
-    document.documentElement.dataset['theme'] = chosen;
-  }, theme);
 }
 
 /** Checks animated parts a second time. */

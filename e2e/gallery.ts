@@ -1,9 +1,25 @@
-// Opens the built gallery in a browser: its files are served for an address without a server.
-import type { Page } from '@playwright/test';
+// Opens the built gallery in a browser.
 
-/** A secure origin, as in production: others have no crypto.randomUUID. */
-const origin = 'https://gallery.test';
-const built = '.build/gallery';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Page } from '@playwright/test';
+import { fastify } from 'fastify';
+
+let address: Promise<string> | undefined;
+
+/** One server for all tests of a worker; it does not keep the worker alive. */
+function galleryAddress(): Promise<string> {
+  address ??= serveGallery();
+  return address;
+}
+
+async function serveGallery(): Promise<string> {
+  const app = fastify();
+  await app.register(fastifyStatic, { root: resolve('.build/gallery'), maxAge: '1d', immutable: true });
+  const listening = await app.listen({ host: '127.0.0.1', port: 0 });
+  app.server.unref();
+  return listening;
+}
 
 export type GalleryOptions = { language: 'bg' | 'en'; theme: 'light' | 'dark' };
 
@@ -15,15 +31,14 @@ type Channel = {
 type Preview = { __STORYBOOK_PREVIEW__: { channel: Channel } };
 
 export async function openGallery(page: Page, firstStory: string, { language, theme }: GalleryOptions): Promise<void> {
-  await page.route(`${origin}/**`, (route) => route.fulfill({ path: built + new URL(route.request().url()).pathname }));
+  const origin = await galleryAddress();
   await page.goto(`${origin}/iframe.html?id=${firstStory}&viewMode=story&globals=language:${language};theme:${theme}`);
   await page.waitForSelector('body.sb-show-main #storybook-root > *');
 }
 
 export async function storyIds(page: Page): Promise<string[]> {
-  await page.route(`${origin}/**`, (route) => route.fulfill({ path: built + new URL(route.request().url()).pathname }));
-  const answer = await page.goto(`${origin}/index.json`);
-  const { entries } = (await answer!.json()) as { entries: Record<string, { type: string; id: string }> };
+  const answer = await page.request.get(`${await galleryAddress()}/index.json`);
+  const { entries } = (await answer.json()) as { entries: Record<string, { type: string; id: string }> };
   return Object.values(entries).flatMap(({ type, id }) => (type === 'story' ? [id] : []));
 }
 

@@ -41,6 +41,8 @@ test('every control of the main pages has a name, in reading order', async ({ pa
   await prefer(page, 'bg');
   const heard = async (name: string, address: string) => {
     await page.goto(address);
+    // States of rows arrive after the rows.
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     // The static markup of sign-in precedes its script.
     await expect(page.locator('#first-paint')).toHaveCount(0);

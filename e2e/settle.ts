@@ -8,3 +8,10 @@ export async function settle(page: Page): Promise<void> {
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
+
+/** Switches the colours without a reload. */
+export function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  return page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+  }, theme);
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { settle } from './settle.ts';
 
-type AxeOptions = { hasContrast?: boolean };
+export type AxeOptions = { hasContrast?: boolean };
 
 /** The current axe violations of the page, each with the address. The contrast takes three quarters of the time. */
 export async function violations(page: Page, { hasContrast = true }: AxeOptions = {}): Promise<string[]> {
