@@ -2,13 +2,13 @@
 // customers, synchronises, orders from the network, and an editor changes it.
 
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { startProductionPortal, type ProductionPortal } from '#testing/production-portal.ts';
 import { answer, card, dialog, pick } from './extras.ts';
-import { begin, choose, comeIn, number } from './registration.ts';
+import { firstCustomer as maria, register, writeExamples } from './first-customer.ts';
 import { desktop } from './widths.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310) + 8;
@@ -20,43 +20,14 @@ let folder: string;
 
 test.beforeAll(async () => {
   test.setTimeout(1_200_000);
-  folder = examplesOfDocument();
+  folder = mkdtempSync(join(tmpdir(), 'abonat-first-load-'));
+  writeExamples(folder);
   portal = await startProductionPortal(port);
 });
 test.afterAll(async () => {
   await portal?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The examples of docs/import.md, one file per resource, as the page recommends. */
-function examplesOfDocument(): string {
-  const path = mkdtempSync(join(tmpdir(), 'abonat-first-load-'));
-  const page = readFileSync('docs/import.md', 'utf8');
-  for (const [, kind, lines] of page.matchAll(/^### (\S+)$[^]*?```json\n([^]*?)```/gm)) {
-    writeFileSync(join(path, `${kind}.ndjson`), lines ?? '');
-  }
-  return path;
-}
-
-const maria = { email: 'maria@people.example', pid: '8003159996', number: '359888700101', shown: '0888 700 101' };
-
-/** The newest code for a recipient. */
-async function codeFor(to: string): Promise<string> {
-  const newest = () => portal.messages.taken.findLast((message) => message.to === to)?.text ?? '';
-  await expect.poll(newest).toMatch(/\d{6}/);
-  return /\b\d{6}\b/.exec(newest())?.[0] ?? '';
-}
-
-async function register(page: Page): Promise<void> {
-  await begin(page, maria.email);
-  await page.getByLabel('Код от имейла').fill(await codeFor(maria.email));
-  await expect(page.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
-  await choose(page, 'На мен', maria.pid);
-  await number(page, maria.shown);
-  await page.getByRole('button', { name: `Не го помня, прати SMS код на ${maria.shown}` }).click();
-  await page.getByLabel('Код от SMS').fill(await codeFor(maria.number));
-  await comeIn(page, maria.email, maria.shown);
-}
 
 /** A call of the operator's systems. */
 async function tell(request: APIRequestContext, path: string, data: object): Promise<void> {
@@ -145,7 +116,7 @@ test('an empty production portal imports a folder, serves customers, is synchron
   test.setTimeout(1_200_000);
   const counts = await portal.run('src/app/commands/run-import.ts', folder);
   expect(counts).toMatch(/^customers +1 +0 +0 +0 +0$/m);
-  await register(page);
+  await register(page, portal.messages);
 
   await page.goto(extrasOf(maria.number));
   await expect(page.getByRole('heading', { level: 1, name: 'Екстри' })).toBeVisible();

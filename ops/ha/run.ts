@@ -24,6 +24,7 @@ async function run(replication: Replication, series: typeof faults): Promise<Ser
   console.log(`\nThree machines, ${replication}`);
   const gateway = await startGateway();
   const cluster = await startCluster(folder, replication);
+  let isFinished = false;
   try {
     const seen = await runSeries(cluster, gateway, series, (line) => console.log(line));
     console.log(`acknowledged      ${seen.acknowledged}
@@ -33,11 +34,13 @@ stuck             ${seen.stuck.join(', ') || 'nothing'}
 unexpected        ${seen.unexpected.length} ${[...new Set(seen.unexpected)].join(' ')}
 longest away      ${Math.max(...seen.away).toFixed(1)} s
 messages          ${seen.messagesWritten} written, ${seen.messagesTaken} sent`);
+    isFinished = true;
     return seen;
   } finally {
     await cluster.stop();
     gateway.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (isFinished) rmSync(folder, { recursive: true, force: true });
+    else console.error(`The logs of the machines are kept in ${folder}.`);
   }
 }
 
