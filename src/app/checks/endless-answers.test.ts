@@ -22,7 +22,7 @@ const oidc = {
   customerClaim: 'id',
   scopes: 'openid',
 } as const;
-const camara = { clientId: 'a', clientSecret: 'b', redirectUri: 'https://portal.example' };
+const camara = { client: { clientId: 'a', clientSecret: 'b' }, redirectUri: 'https://portal.example' };
 const request = { state: 's', nonce: 'n', codeChallenge: 'c', redirectUri: 'https://portal.example' };
 
 const calls: Record<string, (url: string) => Promise<unknown>> = {

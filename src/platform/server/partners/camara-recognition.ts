@@ -2,9 +2,11 @@
 // for the number of that device. PKCE binds the code to the unique id. docs/recognition-host.md describes the browser's
 // part.
 
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
 import { BadConfiguration, reader, type Environment } from '../environment.ts';
+import { currentTrace } from '../trace.ts';
+import { proveClient, readCamaraClient, type CamaraClient } from './camara-client.ts';
 import { requestOutside, type OutboundRequest } from './outbound-http.ts';
 import { RecognitionUnavailable, type Recognition } from './recognition.ts';
 
@@ -13,8 +15,7 @@ export type CamaraSettings = {
   tokenUrl: string;
   /** The base of the API, e.g. https://api.operator.example/number-verification/v1 */
   apiUrl: string;
-  clientId: string;
-  clientSecret: string;
+  client: CamaraClient;
   redirectUri: string;
   timeoutMs?: number;
 };
@@ -25,14 +26,11 @@ export function readCamaraSettings(environment: Environment): CamaraSettings | n
   const tokenUrl = read.httpUrl('CAMARA_TOKEN_URL');
   const apiUrl = read.httpUrl('CAMARA_URL')?.replace(/\/+$/, '');
   const redirectUri = read.httpUrl('CAMARA_REDIRECT_URI');
-  const clientId = read.text('CAMARA_CLIENT_ID', '');
-  const clientSecret = read.secret('CAMARA_CLIENT_SECRET', 10);
-  if (!tokenUrl && !apiUrl && !redirectUri && !clientId && !clientSecret) return null;
-  if (tokenUrl && apiUrl && redirectUri && clientId && clientSecret) {
-    return { tokenUrl, apiUrl, redirectUri, clientId, clientSecret };
-  }
+  const client = readCamaraClient(environment);
+  if (!tokenUrl && !apiUrl && !redirectUri && !client) return null;
+  if (tokenUrl && apiUrl && redirectUri && client) return { tokenUrl, apiUrl, redirectUri, client };
   throw new BadConfiguration(
-    'CAMARA_URL, …_TOKEN_URL, …_REDIRECT_URI, …_CLIENT_ID and …_CLIENT_SECRET must be set together.',
+    'CAMARA_URL, …_TOKEN_URL, …_REDIRECT_URI, …_CLIENT_ID and …_CLIENT_SECRET or …_CLIENT_KEY must be set together.',
   );
 }
 
@@ -40,25 +38,26 @@ export function readCamaraSettings(environment: Environment): CamaraSettings | n
 export const codeVerifierOf = (uniqueId: string) => hash('sha256', uniqueId, 'base64url');
 
 export function camaraRecognition({ timeoutMs = 3_000, ...settings }: CamaraSettings): Recognition {
-  const { tokenUrl, apiUrl, clientId, clientSecret, redirectUri } = settings;
+  const { tokenUrl, apiUrl, client, redirectUri } = settings;
   return {
     async numberOf(uniqueId, code) {
-      const credentials = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`;
       const form = {
         grant_type: 'authorization_code',
         code,
         redirect_uri: redirectUri,
         code_verifier: codeVerifierOf(uniqueId),
       };
+      const proof = await proveClient(client, tokenUrl);
       const exchanged = await ask(tokenUrl, timeoutMs, {
         method: 'POST',
-        headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
-        body: new URLSearchParams(form),
+        headers: proof.headers,
+        body: new URLSearchParams({ ...form, ...proof.form }),
       });
       if (exchanged.status === 400 && exchanged.body['error'] === 'invalid_grant') return null;
       const token = exchanged.status === 200 ? exchanged.body['access_token'] : undefined;
       if (typeof token !== 'string') throw new RecognitionUnavailable('A code could not be exchanged.');
-      const headers = { authorization: `Bearer ${token}` };
+      // The operator finds the request in its log by the id that the user sees.
+      const headers = { authorization: `Bearer ${token}`, 'x-correlator': currentTrace() ?? randomUUID() };
       const device = await ask(`${apiUrl}/device-phone-number`, timeoutMs, { headers });
       // Over Wi-Fi, or if the operator may not disclose the line, there is no number.
       if (device.status === 403 || device.status === 404) return null;

@@ -149,6 +149,11 @@ export const partnerSettings: readonly SettingGroup[] = [
       CAMARA_REDIRECT_URI: { default: 'none', meaning: 'redirect address of the portal' },
       CAMARA_CLIENT_ID: { default: 'none', meaning: 'client id of the portal' },
       CAMARA_CLIENT_SECRET: { default: 'none', meaning: 'client secret of the portal' },
+      CAMARA_CLIENT_KEY: {
+        default: 'none',
+        meaning: 'instead of the secret: private key of the portal (`private_key_jwt`), PEM, plain or in base64',
+      },
+      CAMARA_CLIENT_KEY_ID: { default: 'none', meaning: 'id (`kid`) of this key at the operator' },
     },
   },
 ];

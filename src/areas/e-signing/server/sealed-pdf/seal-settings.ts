@@ -1,7 +1,8 @@
 // The settings of the sealing certificate.
 
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
+import { pemOf, privateKeyIn } from '#platform/server/pem.ts';
 import { demoCertificateName, type Seal } from './seal.ts';
 
 /** Undefined in a demo with its own. Production requires one, and rejects that of the demo. */
@@ -22,7 +23,7 @@ export function readSealSettings(environment: Environment): Seal | undefined {
   const seal = {
     certificates: certificatesIn('SIGNING_CERTIFICATE', certificate),
     earlier: certificatesIn('SIGNING_CERTIFICATES_BEFORE', read.text('SIGNING_CERTIFICATES_BEFORE', '')),
-    key: keyIn(key, read.text('SIGNING_KEY_PASSWORD', '')),
+    key: privateKeyIn('SIGNING_KEY', key, read.text('SIGNING_KEY_PASSWORD', '')),
   };
   refuseUnfit(seal, isProduction);
   return seal;
@@ -32,9 +33,6 @@ function refuseUnfit({ certificates, key }: Seal, isProduction: boolean): void {
   const [own] = certificates;
   if (!own?.checkPrivateKey(key)) {
     throw new BadConfiguration('SIGNING_KEY must be the key of the first certificate in SIGNING_CERTIFICATE.');
-  }
-  if (key.asymmetricKeyType !== 'rsa' && key.asymmetricKeyType !== 'ec') {
-    throw new BadConfiguration('SIGNING_KEY must be an RSA or an EC key.');
   }
   if (isProduction && own.subject.replaceAll('\\', '').includes(demoCertificateName)) {
     throw new BadConfiguration("SIGNING_CERTIFICATE is the one of the demo; production needs the operator's own.");
@@ -47,19 +45,4 @@ function certificatesIn(name: string, value: string): X509Certificate[] {
     throw new BadConfiguration(`${name} must be PEM certificates, plain or in base64.`);
   }
   return found.map((pem) => new X509Certificate(pem));
-}
-
-function keyIn(value: string, passphrase: string) {
-  try {
-    return createPrivateKey({ key: pemOf(value), ...(passphrase && { passphrase }) });
-  } catch {
-    throw new BadConfiguration(
-      'SIGNING_KEY must be a PEM key, plain or in base64, with SIGNING_KEY_PASSWORD if it has one.',
-    );
-  }
-}
-
-/** A one-line environment value holds the file in base64. */
-function pemOf(value: string): string {
-  return value.includes('-----BEGIN') ? value : Buffer.from(value, 'base64').toString('utf8');
 }
