@@ -8,7 +8,7 @@ import type { AcsTask } from '#areas/home-network/server/router-management/genie
 
 type Leaf = { _value: string | number | boolean };
 type Branch = { [name: string]: Branch | Leaf | string };
-type StoredTask = { _id: string; device: string; task: AcsTask };
+type StoredTask = { _id: string; device: string; uniqueKey: string | undefined; task: AcsTask };
 
 export type AcsServer = {
   url: string;
@@ -17,7 +17,10 @@ export type AcsServer = {
   asked: string[];
   tasks: StoredTask[];
   faults: { _id: string }[];
-  router: { isOn: boolean; refuses: boolean };
+  /** In a session, the ACS deletes nothing. */
+  router: { isOn: boolean; refuses: boolean; isInSession: boolean };
+  /** Requests of this method are done, but their answers are lost. */
+  losesAnswersTo: 'POST' | null;
   /** Awaited before every answer. */
   beforeAnswer: () => Promise<void>;
   /** The router contacts the ACS, which then runs the pending tasks. */
@@ -37,7 +40,8 @@ export async function startAcs(deviceId: string, serialNumber: string): Promise<
     asked: [],
     tasks: [],
     faults: [],
-    router: { isOn: true, refuses: false },
+    router: { isOn: true, refuses: false, isInSession: false },
+    losesAnswersTo: null,
     beforeAnswer: () => Promise.resolve(),
     authorization: undefined,
     goDown: () => (isDown = true),
@@ -50,9 +54,14 @@ export async function startAcs(deviceId: string, serialNumber: string): Promise<
       }
     },
   };
-  const place = (id: string, task: AcsTask): { status: number; body: object } => {
+  const place = (
+    id: string,
+    { uniqueKey, ...task }: AcsTask & { uniqueKey?: string },
+  ): { status: number; body: object } => {
     if (id !== deviceId) return { status: 404, body: {} };
-    const kept = { _id: `task${++lastTask}`, device: id, task };
+    const earlier = acs.tasks.findIndex((each) => uniqueKey !== undefined && each.uniqueKey === uniqueKey);
+    if (earlier >= 0) acs.tasks.splice(earlier, 1);
+    const kept = { _id: `task${++lastTask}`, device: id, uniqueKey, task };
     acs.tasks.push(kept);
     if (acs.router.isOn) acs.contact();
     return { status: acs.tasks.includes(kept) ? 202 : 200, body: { ...task, _id: kept._id } };
@@ -64,6 +73,7 @@ export async function startAcs(deviceId: string, serialNumber: string): Promise<
     const [, collection = '', id = '', part] = url.pathname.split('/').map(decodeURIComponent);
     if (request.method === 'POST' && part === 'tasks') return place(id, JSON.parse(await bodyOf(request)) as AcsTask);
     if (request.method === 'DELETE') {
+      if (acs.router.isInSession) return { status: 503, body: {} };
       const kept = collection === 'tasks' ? acs.tasks : acs.faults;
       const index = kept.findIndex(({ _id }) => _id === id);
       if (index >= 0) kept.splice(index, 1);
@@ -72,6 +82,12 @@ export async function startAcs(deviceId: string, serialNumber: string): Promise<
     const query = JSON.parse(url.searchParams.get('query') ?? '{}') as Record<string, string & { $in?: string[] }>;
     if (collection === 'devices') {
       return { status: 200, body: query['_deviceId._SerialNumber'] === serialNumber ? [device] : [] };
+    }
+    if (query['uniqueKey']) {
+      const own = acs.tasks.filter(
+        ({ device: of, uniqueKey }) => of === query['device'] && uniqueKey === query['uniqueKey'],
+      );
+      return { status: 200, body: own.map(({ _id }) => ({ _id })) };
     }
     const wanted = new Set(query['_id']?.$in);
     const kept: { _id: string }[] = collection === 'tasks' ? acs.tasks : acs.faults;
@@ -84,8 +100,8 @@ export async function startAcs(deviceId: string, serialNumber: string): Promise<
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     await acs.beforeAnswer();
     const { status, body } = await answer(request);
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
+    if (acs.losesAnswersTo === request.method) request.socket.destroy();
+    else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -40,9 +40,9 @@ async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: st
 
 async function bring(
   routers: RouterManagement,
-  { serialNumber, change, tasks, isReadable }: ClaimedRequest,
+  { request_id: requestId, serialNumber, change, tasks, isReadable }: ClaimedRequest,
 ): Promise<RouterOutcome> {
-  return isReadable ? routers.apply({ serialNumber, change, tasks }) : { state: 'failed' };
+  return isReadable ? routers.apply({ requestId, serialNumber, change, tasks }) : { state: 'failed' };
 }
 
 /** False if the router must be waited for; later changes wait too. */

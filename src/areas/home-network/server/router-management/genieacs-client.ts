@@ -45,20 +45,35 @@ export function acsClient(address: string) {
     return bodyOf<Item[]>(answer);
   };
 
+  /** The ACS answers 503 while the router is in a session with it; the caller tries again later. */
+  const remove = async (path: string): Promise<void> => {
+    const { status } = await ask('DELETE', path);
+    if (status !== 200 && status !== 404) throw new ManagementDown(`the ACS answered ${status}`);
+  };
+
   return {
     async device(serialNumber: string): Promise<AcsDevice | null> {
       const [device] = await find<AcsDevice>('devices', { '_deviceId._SerialNumber': serialNumber });
       return device ?? null;
     },
 
-    /** Wakes the router for the task: 200 if it is done, 202 if it is queued. */
-    async place(deviceId: string, task: AcsTask): Promise<PlacedTask | null> {
+    /**
+     * Wakes the router for the task: 200 if it is done, 202 if it is queued. The ACS replaces a queued task with the same
+     * key, so that a repeated request leaves one task.
+     */
+    async place(deviceId: string, task: AcsTask, uniqueKey: string): Promise<PlacedTask | null> {
       const path = `/devices/${encodeURIComponent(deviceId)}/tasks?connection_request&timeout=${sessionTimeoutMs}`;
-      const answer = await ask('POST', path, task);
+      const answer = await ask('POST', path, { ...task, uniqueKey });
       if (answer.status === 404) return null;
       if (answer.status !== 200 && answer.status !== 202) throw new ManagementDown(`the ACS answered ${answer.status}`);
       const { _id: id } = await bodyOf<{ _id: string }>(answer);
       return { id, isDone: answer.status === 200 };
+    },
+
+    /** Returns the queued tasks with this key: those of an earlier request whose answer was lost. */
+    async placed(deviceId: string, uniqueKey: string): Promise<string[]> {
+      const tasks = await find<{ _id: string }>('tasks', { device: deviceId, uniqueKey });
+      return tasks.map(({ _id }) => _id);
     },
 
     /** Returns the tasks that are still queued. */
@@ -74,11 +89,14 @@ export function acsClient(address: string) {
       return ids.filter((id) => refused.has(faultId(deviceId, id)));
     },
 
-    /** Otherwise the ACS would retry a refused task at every contact. */
+    /**
+     * Otherwise the ACS would retry a refused task at every contact. The task comes first: its fault tells that it must
+     * be deleted.
+     */
     async forget(deviceId: string, ids: readonly string[]): Promise<void> {
       for (const id of ids) {
-        await ask('DELETE', `/tasks/${encodeURIComponent(id)}`);
-        await ask('DELETE', `/faults/${encodeURIComponent(faultId(deviceId, id))}`);
+        await remove(`/tasks/${encodeURIComponent(id)}`);
+        await remove(`/faults/${encodeURIComponent(faultId(deviceId, id))}`);
       }
     },
   };

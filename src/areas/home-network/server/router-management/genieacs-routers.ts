@@ -31,16 +31,16 @@ export function genieAcsRouters({ address, model, contactSeconds }: AcsSettings,
       const silentMs = lastContact ? clock.now().getTime() - lastContact.getTime() : Number.POSITIVE_INFINITY;
       return { state: stateOf(device, model), isOnline: silentMs <= contactSeconds * 1000, lastContact };
     },
-    async apply({ serialNumber, change, tasks }) {
+    async apply({ requestId, serialNumber, change, tasks }) {
       try {
         const device = await acs.device(serialNumber);
         if (!device) return { state: 'failed' };
         // oxlint-disable-next-line no-underscore-dangle -- a name of the ACS
         const deviceId = device._id;
-        if (tasks.length > 0) return await progressOf(acs, deviceId, tasks, queued);
-        const task = taskOf(change, model);
-        if (task.name === 'addObject' && isThere(stateOf(device, model).PortFwd, change)) return { state: 'applied' };
-        const placed = await acs.place(deviceId, task);
+        const known = tasks.length > 0 ? tasks : await acs.placed(deviceId, requestId);
+        if (known.length > 0) return await progressOf(acs, deviceId, known, queued);
+        if (isDone(stateOf(device, model).PortFwd, change)) return { state: 'applied' };
+        const placed = await acs.place(deviceId, taskOf(change, model), requestId);
         if (!placed) return { state: 'failed' };
         return placed.isDone ? { state: 'applied' } : await progressOf(acs, deviceId, [placed.id], queued);
       } catch (error) {
@@ -67,8 +67,9 @@ async function progressOf(
   return waiting.length > 0 ? queued(waiting) : { state: 'applied' as const };
 }
 
-/** A lost answer may have left the mapping on the router. */
-function isThere(mappings: readonly PortMapping[], change: RouterChange): boolean {
+/** After a lost answer: adding a mapping again would double it, and the router refuses to delete a missing one. */
+function isDone(mappings: readonly PortMapping[], change: RouterChange): boolean {
+  if (change.kind === 'port-remove') return !mappings.some(({ InstNumber }) => InstNumber === change.InstNumber);
   if (change.kind !== 'port-add') return false;
   const { InstNumber: _, ...wanted } = change.mapping;
   const names = Object.keys(wanted) as (keyof typeof wanted)[];

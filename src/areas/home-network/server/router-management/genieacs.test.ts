@@ -117,6 +117,44 @@ describe('a router managed by GenieACS', () => {
     expect([acs.tasks, acs.faults]).toEqual([[], []]);
   });
 
+  it('that refuses during a session keeps the task until the ACS can delete it', async () => {
+    Object.assign(acs.router, { refuses: true, isInSession: true });
+    await maria.set([{ PropertyName: 'WifiName', Value: 'Ne moje' }]);
+    await maria.later();
+    expect(await maria.states()).toEqual(['queued']);
+    acs.router.isInSession = false;
+    await maria.later(60);
+    expect(await maria.states()).toEqual(['failed']);
+    expect([acs.tasks, acs.faults]).toEqual([[], []]);
+  });
+
+  it('gets one task for a change whose answer was lost while it was off', async () => {
+    acs.router.isOn = false;
+    await maria.set([{ PropertyName: 'WifiName', Value: 'Kasno 5G' }]);
+    acs.losesAnswersTo = 'POST';
+    await maria.later();
+    acs.losesAnswersTo = null;
+    await maria.later(60);
+    expect([await maria.states(), acs.tasks.length]).toEqual([['queued'], 1]);
+    acs.contact();
+    await maria.later(60);
+    expect(await maria.states()).toEqual(['applied']);
+  });
+
+  it.each<[string, object, number]>([
+    ['added', camera, 2],
+    ['deleted', { InstNumber: 2, Action: 3 }, 0],
+  ])('has a mapping %s once, although the answer was lost', async (_, change, mappings) => {
+    await maria.ports(change);
+    acs.losesAnswersTo = 'POST';
+    await maria.later();
+    acs.losesAnswersTo = null;
+    await maria.later(60);
+    expect(await maria.states()).toEqual(['applied']);
+    expect((await maria.device()).PortFwd).toHaveLength(mappings);
+    expect(acs.asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  });
+
   it('adds, changes and deletes port mappings as objects', async () => {
     await maria.ports(camera);
     await maria.later();

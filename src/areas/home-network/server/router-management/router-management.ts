@@ -34,7 +34,13 @@ export type RouterChange =
   | { kind: 'dmz'; dmz: Device['Dmz'] };
 
 /** The change to apply, or, if it already has tasks, the one to check. */
-export type RouterOrder = { serialNumber: string; change: RouterChange; tasks: readonly string[] };
+export type RouterOrder = {
+  /** The same for every attempt. */
+  requestId: string;
+  serialNumber: string;
+  change: RouterChange;
+  tasks: readonly string[];
+};
 
 export type RouterOutcome =
   | { state: 'applied' }
