@@ -1,7 +1,7 @@
 // The calls of GenieACS's northbound API that router management needs.
 
 import { requestOutside } from '#platform/server/partners/outbound-http.ts';
-import type { Parameter, Tree } from './tr098.ts';
+import type { Parameter, Tree } from './data-model.ts';
 import { ManagementDown } from './router-management.ts';
 
 export type AcsTask =

@@ -1,21 +1,26 @@
 // Adapter for routers managed over TR-069 by GenieACS: reads their last reported state, and turns changes into tasks.
 
 import type { Clock } from '#platform/clock.ts';
-import { acsClient, type AcsClient, type AcsTask } from './genieacs-client.ts';
+import { acsClient, type AcsClient, type AcsDevice, type AcsTask } from './genieacs-client.ts';
 import type { PortMapping } from '../../ports/contract.ts';
 import { ManagementDown, type RouterChange, type RouterManagement } from './router-management.ts';
-import { dmzParameters, mappingParameters, mappingsPath, stateOf, wifiParameters, type DataModel } from './tr098.ts';
+import type { DataModel, ModelSettings } from './data-model.ts';
+import { tr098 } from './tr098.ts';
+import { tr181 } from './tr181.ts';
 
 export type AcsSettings = {
   address: string;
-  model: DataModel;
+  model: ModelSettings;
   /** A router without contact for longer counts as off. */
   contactSeconds: number;
 };
 
 const askAgainSeconds = 60;
 
-export function genieAcsRouters({ address, model, contactSeconds }: AcsSettings, clock: Clock): RouterManagement {
+export function genieAcsRouters(
+  { address, model: settings, contactSeconds }: AcsSettings,
+  clock: Clock,
+): RouterManagement {
   const acs = acsClient(address);
   const queued = (tasks: readonly string[]) => ({
     state: 'queued' as const,
@@ -29,7 +34,7 @@ export function genieAcsRouters({ address, model, contactSeconds }: AcsSettings,
       // oxlint-disable-next-line no-underscore-dangle -- a name of the ACS
       const lastContact = device._lastInform ? new Date(device._lastInform) : null;
       const silentMs = lastContact ? clock.now().getTime() - lastContact.getTime() : Number.POSITIVE_INFINITY;
-      return { state: stateOf(device, model), isOnline: silentMs <= contactSeconds * 1000, lastContact };
+      return { state: modelOf(device, settings).state, isOnline: silentMs <= contactSeconds * 1000, lastContact };
     },
     async apply({ requestId, serialNumber, change, tasks }) {
       try {
@@ -39,7 +44,8 @@ export function genieAcsRouters({ address, model, contactSeconds }: AcsSettings,
         const deviceId = device._id;
         const known = tasks.length > 0 ? tasks : await acs.placed(deviceId, requestId);
         if (known.length > 0) return await progressOf(acs, deviceId, known, queued);
-        if (isDone(stateOf(device, model).PortFwd, change)) return { state: 'applied' };
+        const model = modelOf(device, settings);
+        if (isDone(model.state.PortFwd, change)) return { state: 'applied' };
         const placed = await acs.place(deviceId, taskOf(change, model), requestId);
         if (!placed) return { state: 'failed' };
         return placed.isDone ? { state: 'applied' } : await progressOf(acs, deviceId, [placed.id], queued);
@@ -76,27 +82,30 @@ function isDone(mappings: readonly PortMapping[], change: RouterChange): boolean
   return mappings.some((each) => names.every((name) => each[name] === wanted[name]));
 }
 
+/** A router has one of the two data models. */
+function modelOf(device: AcsDevice, settings: ModelSettings): DataModel {
+  return 'Device' in device ? tr181(device, settings) : tr098(device, settings);
+}
+
 function taskOf(change: RouterChange, model: DataModel): AcsTask {
-  const mappings = mappingsPath(model);
+  const { mappings } = model;
   switch (change.kind) {
     case 'wifi':
-      return { name: 'setParameterValues', parameterValues: wifiParameters(change.values, model) };
+      return { name: 'setParameterValues', parameterValues: model.wifiParameters(change.values) };
     case 'dmz':
-      return { name: 'setParameterValues', parameterValues: dmzParameters(change, model) };
+      return { name: 'setParameterValues', parameterValues: model.dmzParameters(change.dmz) };
     case 'port-add':
       return {
         name: 'addObject',
         objectName: mappings,
-        parameterValues: mappingParameters(change.mapping, model).map(([name, value]) => [name, value]),
+        parameterValues: model.mappingParameters(change.mapping).map(([name, value]) => [name, value]),
       };
     case 'port-edit':
       return {
         name: 'setParameterValues',
-        parameterValues: mappingParameters(change.fields, model).map(([name, value, type]) => [
-          `${mappings}.${change.InstNumber}.${name}`,
-          value,
-          type,
-        ]),
+        parameterValues: model
+          .mappingParameters(change.fields)
+          .map(([name, value, type]) => [`${mappings}.${change.InstNumber}.${name}`, value, type]),
       };
     case 'port-remove':
     default:

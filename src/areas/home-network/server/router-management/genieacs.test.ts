@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startAcs, write, type AcsServer } from '#testing/acs-server.ts';
+import { tr181Device } from '#testing/tr181-device.ts';
 import { camera, homes, openHome, said, wifi, type HomePortal } from '#testing/home-network.ts';
 
 const deviceId = '202BC1-Lasta%20Mesh-4857544A6F21';
@@ -165,6 +166,21 @@ describe('a router managed by GenieACS', () => {
     await maria.ports({ InstNumber: 2, Action: 3 });
     await maria.later();
     expect(await maria.mapping(2)).toBeUndefined();
+    expect((await maria.device()).PortFwd).toHaveLength(1);
+  });
+
+  it('may have the data model TR-181', async () => {
+    delete acs.device['InternetGatewayDevice'];
+    for (const [path, value] of Object.entries(tr181Device)) write(acs.device, path, value);
+    await maria.set([{ PropertyName: 'WifiName', Value: 'Gosti 5G' }]);
+    await maria.later();
+    await maria.ports(camera);
+    await maria.later();
+    expect((await maria.band(2)).WifiName).toBe('Gosti 5G');
+    expect(await maria.mapping(3)).toMatchObject({ PortMappingDescription: 'Камера в гаража', ExternalPort: 8444 });
+    await maria.ports({ InstNumber: 2, Action: 3 });
+    await maria.later();
+    expect(await maria.states()).toEqual(['applied']);
     expect((await maria.device()).PortFwd).toHaveLength(1);
   });
 

@@ -3,21 +3,16 @@
 
 import type { NetworkDetail } from '../../wifi/contract.ts';
 import type { PortMapping } from '../../ports/contract.ts';
-import type { RouterChange, RouterState, WifiValue } from './router-management.ts';
-
-export type DataModel = {
-  /** The prefix of names that TR-098 does not have, e.g. X_ABONAT. */
-  prefix: string;
-  /** The WLANConfiguration instances of the 2.4 and the 5 GHz network. */
-  networks: Record<1 | 2, number>;
-  /** The connection of the port mappings. */
-  connection: string;
-};
-
-export type Parameter = [path: string, value: string | number | boolean, type: string];
-
-/** A device in the ACS: nested objects with values under _value. */
-export type Tree = { [name: string]: Tree | string | number | boolean | null | undefined };
+import {
+  keyOf,
+  reader,
+  type DataModel,
+  type ModelSettings,
+  type Parameter,
+  type Reader,
+  type Tree,
+} from './data-model.ts';
+import type { RouterState, WifiValue } from './router-management.ts';
 
 const lan = 'InternetGatewayDevice.LANDevice.1';
 const beacons = { 1: 'Basic', 2: 'WPA', 3: '11i' } as const;
@@ -25,11 +20,21 @@ const ciphers = { 1: 'TKIPEncryption', 2: 'AESEncryption', 3: 'TKIPandAESEncrypt
 const widths = { 0: '20/40MHz', 1: '20MHz', 2: '40MHz', 3: '20/40/80MHz' } as const;
 const protocols = { 1: 'TCP', 2: 'UDP', 3: 'TCP/UDP' } as const;
 
-export function mappingsPath({ connection }: DataModel): string {
+export function tr098(device: Tree, settings: ModelSettings): DataModel {
+  return {
+    state: stateOf(device, settings),
+    mappings: mappingsPath(settings),
+    wifiParameters: (values) => wifiParameters(values, settings),
+    mappingParameters: (fields) => mappingParameters(fields, settings),
+    dmzParameters: (dmz) => dmzParameters(dmz, settings),
+  };
+}
+
+function mappingsPath({ connection }: ModelSettings): string {
   return `${connection}.PortMapping`;
 }
 
-export function wifiParameters(values: readonly WifiValue[], model: DataModel): Parameter[] {
+function wifiParameters(values: readonly WifiValue[], model: ModelSettings): Parameter[] {
   return values.flatMap(({ BandType, PropertyName, Value }) => {
     const network = `${lan}.WLANConfiguration.${model.networks[BandType]}`;
     return parametersOf(PropertyName, Value, model).map(([name, value, type]): Parameter => [
@@ -40,7 +45,7 @@ export function wifiParameters(values: readonly WifiValue[], model: DataModel): 
   });
 }
 
-function parametersOf(property: WifiValue['PropertyName'], value: unknown, model: DataModel): Parameter[] {
+function parametersOf(property: WifiValue['PropertyName'], value: unknown, model: ModelSettings): Parameter[] {
   switch (property) {
     case 'WifiName':
       return [['SSID', String(value), 'xsd:string']];
@@ -71,11 +76,11 @@ function parametersOf(property: WifiValue['PropertyName'], value: unknown, model
   }
 }
 
-function beaconOf(mode: NetworkDetail['SecurityMode'], { prefix }: DataModel): string {
+function beaconOf(mode: NetworkDetail['SecurityMode'], { prefix }: ModelSettings): string {
   return mode === 4 ? `${prefix}_WPA2WPA3` : beacons[mode];
 }
 
-export function mappingParameters(fields: Partial<PortMapping>, { prefix }: DataModel): Parameter[] {
+function mappingParameters(fields: Partial<PortMapping>, { prefix }: ModelSettings): Parameter[] {
   const all: [string, string | number | boolean | undefined, string][] = [
     ['PortMappingDescription', fields.PortMappingDescription, 'xsd:string'],
     ['InternalClient', fields.InternalClient, 'xsd:string'],
@@ -89,7 +94,7 @@ export function mappingParameters(fields: Partial<PortMapping>, { prefix }: Data
   return all.filter((each): each is Parameter => each[1] !== undefined);
 }
 
-export function dmzParameters({ dmz }: Extract<RouterChange, { kind: 'dmz' }>, model: DataModel): Parameter[] {
+function dmzParameters(dmz: RouterState['Dmz'], model: ModelSettings): Parameter[] {
   const at = `${model.connection}.${model.prefix}_DMZ`;
   return [
     [`${at}.Enable`, dmz.DmzEnabled, 'xsd:boolean'],
@@ -97,7 +102,7 @@ export function dmzParameters({ dmz }: Extract<RouterChange, { kind: 'dmz' }>, m
   ];
 }
 
-export function stateOf(device: Tree, model: DataModel): RouterState {
+function stateOf(device: Tree, model: ModelSettings): RouterState {
   const at = reader(device);
   return {
     LanAddress: at.text(`${lan}.LANHostConfigManagement.IPInterface.1.IPInterfaceIPAddress`),
@@ -121,9 +126,9 @@ export function stateOf(device: Tree, model: DataModel): RouterState {
   };
 }
 
-const networkPath = (band: 1 | 2, { networks }: DataModel) => `${lan}.WLANConfiguration.${networks[band]}`;
+const networkPath = (band: 1 | 2, { networks }: ModelSettings) => `${lan}.WLANConfiguration.${networks[band]}`;
 
-function networkOf(at: Reader, band: 1 | 2, model: DataModel): NetworkDetail {
+function networkOf(at: Reader, band: 1 | 2, model: ModelSettings): NetworkDetail {
   const path = networkPath(band, model);
   const mode = ([1, 2, 3, 4] as const).find((each) => beaconOf(each, model) === at.text(`${path}.BeaconType`)) ?? 3;
   const cipher = at.text(`${path}.${mode === 2 ? 'WPAEncryptionModes' : 'IEEE11iEncryptionModes'}`);
@@ -141,7 +146,7 @@ function networkOf(at: Reader, band: 1 | 2, model: DataModel): NetworkDetail {
   };
 }
 
-function mappingOf(at: Reader, number: number, model: DataModel): PortMapping {
+function mappingOf(at: Reader, number: number, model: ModelSettings): PortMapping {
   const path = `${mappingsPath(model)}.${number}`;
   const ExternalPort = at.number(`${path}.ExternalPort`);
   const InternalPort = at.number(`${path}.InternalPort`);
@@ -159,41 +164,9 @@ function mappingOf(at: Reader, number: number, model: DataModel): PortMapping {
   };
 }
 
-function hostOf(at: Reader, number: number, model: DataModel): RouterState['Hosts'][number] {
+function hostOf(at: Reader, number: number, model: ModelSettings): RouterState['Hosts'][number] {
   const path = `${lan}.Hosts.Host.${number}`;
   const interfacePath = at.text(`${path}.Layer2Interface`);
   const band = ([1, 2] as const).find((each) => interfacePath.startsWith(networkPath(each, model)));
   return { Name: at.text(`${path}.HostName`), IpAddress: at.text(`${path}.IPAddress`), BandType: band ?? null };
-}
-
-function keyOf<Key extends number>(names: Record<Key, string>, name: string): Key | undefined {
-  const found = Object.entries(names).find(([, each]) => each === name);
-  return found && (Number(found[0]) as Key);
-}
-
-type Reader = ReturnType<typeof reader>;
-
-function reader(device: Tree) {
-  const tree = (path: string): Tree | undefined => {
-    let found: Tree[string] = device;
-    for (const name of path.split('.')) {
-      if (typeof found !== 'object' || found === null) return undefined;
-      found = found[name];
-    }
-    return typeof found === 'object' && found !== null ? found : undefined;
-  };
-  const value = (path: string) => {
-    const found = tree(path)?.['_value'];
-    return typeof found === 'object' ? undefined : found;
-  };
-  return {
-    tree,
-    text: (path: string) => String(value(path) ?? ''),
-    number: (path: string) => Number(value(path) ?? 0),
-    flag: (path: string) => value(path) === true || value(path) === 'true' || value(path) === '1' || value(path) === 1,
-    instances: (path: string) =>
-      Object.keys(tree(path) ?? {})
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number),
-  };
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { write } from '#testing/acs-server.ts';
+import { tr181Device } from '#testing/tr181-device.ts';
+import type { Parameter } from './data-model.ts';
+import type { WifiValue } from './router-management.ts';
+import { tr181 } from './tr181.ts';
+
+const settings = { prefix: 'X_ABONAT', networks: { 1: 1, 2: 5 }, connection: '' } as const;
+
+function modelWith(values: Record<string, string | number | boolean> = {}) {
+  const device = {};
+  for (const [path, value] of Object.entries({ ...tr181Device, ...values })) write(device, path, value);
+  return tr181(device, settings);
+}
+
+describe('a TR-181 router', () => {
+  it('has one network per band, found by its radio', () => {
+    expect(modelWith().state.NetworksDetails).toEqual([
+      {
+        BandType: 1,
+        WifiName: 'Ivanovi',
+        WifiPassword: 'Lipa.2026-cvetna',
+        IsNetworkActive: true,
+        SecurityMode: 3,
+        EncriptionMode: 2,
+        Channel: 6,
+        IsAutoChannel: false,
+        ChannelWidth: 1,
+        Wps: true,
+      },
+      expect.objectContaining({ BandType: 2, WifiName: 'Ivanovi 5G', SecurityMode: 4, ChannelWidth: 3 }),
+    ]);
+  });
+
+  it('without an access point for a network does not show it', () => {
+    const { state } = modelWith({ 'Device.WiFi.AccessPoint.7.SSIDReference': 'Device.WiFi.SSID.9.' });
+    expect(state.NetworksDetails.map(({ BandType }) => BandType)).toEqual([1]);
+  });
+
+  it('reports mappings, active devices, mesh and DMZ', () => {
+    const { state } = modelWith();
+    expect(state).toMatchObject({
+      LanAddress: '192.168.1.1',
+      Hosts: [{ Name: 'Конзола', IpAddress: '192.168.1.31', BandType: 2 }],
+      MeshAgents: [{ SerialNumber: '70A9C1', Status: 3 }],
+      Dmz: { DmzEnabled: false, DmzHost: null },
+      AvailableProtocols: [1, 2],
+    });
+    expect(state.PortFwd).toEqual([
+      {
+        InstNumber: 2,
+        PortMappingDescription: 'Камера',
+        InternalClient: '192.168.1.24',
+        ExternalPort: 8443,
+        ExternalPortEndRange: 8443,
+        InternalPort: 443,
+        InternalEndPort: 443,
+        PortMappingProtocol: 2,
+        PortMappingEnabled: true,
+      },
+    ]);
+  });
+
+  it.each<[WifiValue['PropertyName'], WifiValue['Value'], Parameter]>([
+    ['WifiName', 'Gosti', ['Device.WiFi.SSID.4.SSID', 'Gosti', 'xsd:string']],
+    ['WifiPassword', 'tajna-duma', ['Device.WiFi.AccessPoint.7.Security.KeyPassphrase', 'tajna-duma', 'xsd:string']],
+    ['IsNetworkActive', false, ['Device.WiFi.SSID.4.Enable', false, 'xsd:boolean']],
+    ['SecurityMode', 3, ['Device.WiFi.AccessPoint.7.Security.ModeEnabled', 'WPA2-Personal', 'xsd:string']],
+    ['EncriptionMode', 3, ['Device.WiFi.AccessPoint.7.Security.X_ABONAT_EncryptionMode', 'TKIP+AES', 'xsd:string']],
+    ['Channel', 44, ['Device.WiFi.Radio.2.Channel', 44, 'xsd:unsignedInt']],
+    ['IsAutoChannel', true, ['Device.WiFi.Radio.2.AutoChannelEnable', true, 'xsd:boolean']],
+    ['ChannelWidth', 0, ['Device.WiFi.Radio.2.OperatingChannelBandwidth', 'Auto', 'xsd:string']],
+    ['Wps', true, ['Device.WiFi.AccessPoint.7.WPS.Enable', true, 'xsd:boolean']],
+  ])('sets %s of the 5 GHz network', (PropertyName, Value, parameter) => {
+    expect(modelWith().wifiParameters([{ BandType: 2, PropertyName, Value }])).toEqual([parameter]);
+  });
+
+  it('sets only the given fields of a mapping', () => {
+    expect(modelWith().mappingParameters({ PortMappingProtocol: 1, PortMappingEnabled: false })).toEqual([
+      ['Protocol', 'TCP', 'xsd:string'],
+      ['Enable', false, 'xsd:boolean'],
+    ]);
+  });
+
+  it('sets a DMZ host', () => {
+    expect(modelWith().dmzParameters({ DmzEnabled: true, DmzHost: '192.168.1.31' })).toEqual([
+      ['Device.NAT.X_ABONAT_DMZ.Enable', true, 'xsd:boolean'],
+      ['Device.NAT.X_ABONAT_DMZ.HostIPAddress', '192.168.1.31', 'xsd:string'],
+    ]);
+  });
+});
