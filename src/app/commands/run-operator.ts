@@ -1,10 +1,12 @@
-// Manages the users of the operator desk, and reports on the rotation of the secret key:
+// Manages the users of the operator desk, reports on the rotation of the secret key, and serves requests about one customer:
 //   npm run operator -- add NAME ROLE      ROLE is editor, support or editor,support; prints the enrolment link
 //   npm run operator -- reset NAME         after a lost phone or password: a new enrolment link
 //   npm run operator -- unlock NAME        after failed sign-ins by others: the next one is not delayed
 //   npm run operator -- remove NAME        their sessions end at once
 //   npm run operator -- list
 //   npm run operator -- keys               what still needs SECRET_KEY_PREVIOUS; exits with 0 if it can be removed, else 2
+//   npm run operator -- erase PID          what an erasure of the customer would delete and keep; --confirm erases
+//   npm run operator -- export-customer PID FILE   everything stored about the customer, as a ZIP
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,12 +28,12 @@ import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-da
 import { deskBase } from '#platform/web-base.ts';
 import { expiringKeyUses, keyDependencies } from '../server/key-dependencies.ts';
 import { openPlatform } from '../server/start-platform.ts';
+import { customerCommandIn, customerUsage } from './customer-commands.ts';
 import { describeRotation } from './describe-rotation.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
-const usage =
-  'Usage: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list | keys';
+const usage = `Usage: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list | keys | ${customerUsage}`;
 
 type Command = (platform: Platform) => Promise<string>;
 
@@ -89,10 +91,11 @@ function linkOf({ configuration }: Platform, name: string, key: string | null): 
 }
 
 async function run(words: string[]): Promise<void> {
-  const command = commandIn(words);
+  const customerCommand = customerCommandIn(words);
+  const command = customerCommand ?? commandIn(words);
   const configuration = readConfiguration(process.env, root);
   const { databaseUrl, dataDir } = configuration;
-  if (!configuration.operatorDesk && command !== reportKeys)
+  if (!configuration.operatorDesk && !customerCommand && command !== reportKeys)
     say('OPERATOR_DESK is not on: the portal does not serve the desk.');
   const work = async (connection: ClientConfig) => {
     const log = createLog({ level: 'error', write: say });

@@ -19,6 +19,7 @@ const notExported: Readonly<Record<string, string>> = {
   registration_workflow: 'a registration that is under way, for a day',
   sign_in_attempt: 'a sign-in that is under way',
   audit_head: 'the end of the chain of evidence',
+  customer_erasure: 'the proof of an erasure, without personal data',
   data_export: 'the file itself',
   number_proof: 'a number proved without signing in, for an hour',
 };

@@ -40,6 +40,8 @@ export type Configuration = SecretKeys & {
   protectionKey: Uint8Array | undefined;
   /** Maximum age of a session, regardless of activity. */
   sessionDays: number;
+  /** How long contracts, signed documents and the audit log of an erased customer stay. */
+  evidenceYears: number;
   /** Other sites that a sign-in may return to. */
   returnUrls: string[];
   /** Whether prices are also shown in the second currency. */
@@ -112,6 +114,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     protectionKey: protectionKeyOf(read.secret('NET_PROTECT_KEY', 43)),
     operatorDesk: read.choice('OPERATOR_DESK', ['on', 'off'], 'off') === 'on',
     sessionDays: read.integer('SESSION_DAYS', 30, 1, 365),
+    evidenceYears: read.integer('EVIDENCE_YEARS', 5, 1, 100),
     returnUrls: read.httpUrls('RETURN_URLS'),
     showBothCurrencies: read.choice('SHOW_BOTH_CURRENCIES', ['yes', 'no'], 'yes') === 'yes',
     paymentPageUrl: read.url('PAYMENT_PAGE_URL', ['https:']),

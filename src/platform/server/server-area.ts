@@ -17,6 +17,7 @@ import type { RetentionRule } from './jobs/clean-up.ts';
 import type { JobHandler } from './jobs/job.ts';
 import type { RecurringJob } from './jobs/jobs.ts';
 import type { ExpiringUse, KeyDependency } from './key-rotation/key-dependency.ts';
+import type { PendingOrders } from './pending-orders.ts';
 import type { Platform } from './platform.ts';
 
 /** What the portal collected from all areas, for the areas that show or process it. */
@@ -57,6 +58,8 @@ type AreaParts = {
   /** Names of imported resources that editors change at the desk. */
   deskResources?: readonly string[];
   exportedTables?: readonly ExportedTable[];
+  /** Orders that block the erasure of a customer. */
+  pendingOrders?: readonly PendingOrders[];
   guards?: Guards;
   recurringJobs?: readonly RecurringJob[];
   /** Names under which other sites ask for a verified number. */
@@ -106,6 +109,7 @@ export function defineServerAreaWithPorts<Settings, Ports>(
     expiringKeyUses: [],
     deskResources: [],
     exportedTables: [],
+    pendingOrders: [],
     guards: {},
     recurringJobs: [],
     numberProofSources: () => [],

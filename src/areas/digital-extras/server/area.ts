@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { digitalExtrasEndpoints } from '../contract.ts';
 import { extrasMessages } from '../messages.ts';
@@ -39,6 +40,13 @@ export const digitalExtrasArea = defineServerAreaWithPorts({
     { table: 'partner_content', by: 'customer' },
     { table: 'streaming_account', by: 'customer' },
     { table: 'school_code', by: 'customer' },
+  ],
+  pendingOrders: [
+    {
+      name: 'order of extras',
+      find: ({ customerId }) =>
+        sql`select service_id as reference from processing_request where customer_id = ${customerId}`,
+    },
   ],
   guards: { policy: holdsPolicy },
   settings: readExtrasPartnerSettings,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { homeNetworkEndpoints } from '../contract.ts';
 import { homeNetworkBg } from '../texts/bg.ts';
@@ -28,6 +29,14 @@ export const homeNetworkArea = defineServerAreaWithPorts({
   exportedTables: [
     { table: 'router', by: 'customer' },
     { table: 'router_request', by: 'customer', without: ['change'] },
+  ],
+  pendingOrders: [
+    {
+      name: 'change of a router',
+      find: ({ customerId }) =>
+        sql`select service_id as reference from router_request
+          where customer_id = ${customerId} and finished_at is null`,
+    },
   ],
   settings: readRouterSettings,
   ports: openRouterManagement,

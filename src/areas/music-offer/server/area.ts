@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { musicOfferEndpoints } from '../contract.ts';
@@ -25,6 +26,12 @@ export const musicOfferArea = defineServerAreaWithPorts({
   exportedTables: [
     { table: 'music_subscription', by: 'customer' },
     { table: 'music_order', by: 'customer' },
+  ],
+  pendingOrders: [
+    {
+      name: 'order at the music platform',
+      find: ({ customerId }) => sql`select service_id as reference from music_order where customer_id = ${customerId}`,
+    },
   ],
   numberProofSources: () => [musicSource],
   settings: (environment) => partnerAddress(environment, 'MUSIC_PLATFORM'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { networkProtectionEndpoints } from '../contract.ts';
@@ -18,6 +19,13 @@ export const networkProtectionArea = defineServerAreaWithPorts({
   exportedTables: [
     { table: 'protection_switch', by: 'customer' },
     { table: 'protection_order', by: 'customer', without: ['change_hash'] },
+  ],
+  pendingOrders: [
+    {
+      name: 'order at the protection service',
+      find: ({ customerId }) =>
+        sql`select service_id as reference from protection_order where customer_id = ${customerId}`,
+    },
   ],
   settings: (environment) => partnerAddress(environment, 'PROTECTION'),
   ports: openProtectionService,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import type { Environment } from '#platform/server/environment.ts';
 import { profileEndpoints } from '../contract.ts';
@@ -10,13 +11,14 @@ import { openAddressSearch } from '../addresses/server/address-search/open-addre
 import { readSpeedySettings } from '../addresses/server/address-search/speedy-settings.ts';
 import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from '../cards/server/ask-gateway.ts';
 import { handleEraseProfile } from '../account/server/erase-profile.ts';
+import { dailyEvidenceDeletion, handleDeleteEvidence } from '../erasure/server/delete-evidence.ts';
 import { handleMakeExport } from '../export/server/make-export.ts';
 import { readBoricaSettings } from '../cards/server/payment-gateway/borica-settings.ts';
 import { openPaymentGateway } from '../cards/server/payment-gateway/open-payment-gateway.ts';
 import { profileAuditActions } from './audit-actions.ts';
 import { visitLifeSeconds } from '../cards/rules.ts';
 import { retentionOfProfile } from './retention.ts';
-import { handleReversal } from '../cards/server/reverse-authorisation.ts';
+import { handleReversal, reverseJob } from '../cards/server/reverse-authorisation.ts';
 import { profileRoutes } from './routes.ts';
 
 export const profileArea = defineServerAreaWithPorts({
@@ -39,7 +41,19 @@ export const profileArea = defineServerAreaWithPorts({
     { table: 'recurrent_payment', by: 'account' },
     { table: 'card_change', by: 'account' },
   ],
-  recurringJobs: [hourlyStaleVisits],
+  pendingOrders: [
+    {
+      name: 'visit to the payment page',
+      find: ({ accountIds }) =>
+        sql`select order_number as reference from card_change where account_id = any(${accountIds}) and state = 'open'`,
+    },
+    {
+      name: 'return of a sum to a card',
+      find: ({ accountIds }) => sql`select payload ->> 'changeId' as reference from scheduled_job
+        where name = ${reverseJob.name} and (payload ->> 'accountId')::bigint = any(${accountIds})`,
+    },
+  ],
+  recurringJobs: [hourlyStaleVisits, dailyEvidenceDeletion],
   settings: (environment: Environment) => ({
     borica: readBoricaSettings(environment),
     speedy: readSpeedySettings(environment),
@@ -54,6 +68,7 @@ export const profileArea = defineServerAreaWithPorts({
     handleStaleVisits(platform),
     handleReversal(platform, gateway),
     handleEraseProfile(platform),
+    handleDeleteEvidence(platform),
     handleMakeExport(platform, exportedTables),
   ],
 });

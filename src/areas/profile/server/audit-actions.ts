@@ -6,6 +6,8 @@ export const profileAuditActions = [
   'card.delete',
   'card.replace',
   'card.visit',
+  'customer.erase',
+  'customer.export',
   'data.export',
   'email.ask',
   'email.change',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { roamingEndpoints } from '../contract.ts';
 import { roamingMessages } from '../messages.ts';
@@ -30,6 +31,14 @@ export const roamingArea = defineServerArea({
     { table: 'service_roaming', by: 'customer' },
     { table: 'service_roaming_package', by: 'customer' },
     { table: 'service_drt', by: 'customer' },
+  ],
+  pendingOrders: [
+    {
+      name: 'order of roaming plans',
+      find: ({ customerId }) =>
+        sql`select distinct service_id as reference from service_roaming
+          where customer_id = ${customerId} and pending is not null`,
+    },
   ],
   routes: roamingRoutes,
   jobs: (platform) => [handleFinishModification(platform), ...handleTrips(platform)],

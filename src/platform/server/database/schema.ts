@@ -251,6 +251,13 @@ export interface Customer {
   pid: string;
 }
 
+export interface CustomerErasure {
+  customer_id: number;
+  erased_at: Timestamp;
+  evidence_deleted_at: Timestamp | null;
+  evidence_until: Timestamp;
+}
+
 export interface CustomerPid {
   customer_id: number;
   pid: string;
@@ -1196,6 +1203,7 @@ export interface DB {
   country: Country;
   credit_limit_choice: CreditLimitChoice;
   customer: Customer;
+  customer_erasure: CustomerErasure;
   customer_pid: CustomerPid;
   data_export: DataExport;
   demo_clock: DemoClock;

@@ -42,6 +42,12 @@ export const portalSettings: readonly SettingGroup[] = [
       },
       RETURN_URLS: { default: 'none', meaning: 'other sites that a sign-in may return to' },
       SESSION_DAYS: { default: '30', meaning: 'users sign in again after this many days', isForAnyMode: true },
+      EVIDENCE_YEARS: {
+        default: '5',
+        meaning:
+          'contracts, signed documents and the audit log of an erased customer are deleted after this many years: set what your law requires ([retention](retention.md))',
+        isForAnyMode: true,
+      },
       LOG_LEVEL: {
         default: 'info, in the demo warn',
         meaning: '`silent`, `error`, `warn`, `info` (each request) or `debug`',
