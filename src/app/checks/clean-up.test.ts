@@ -115,6 +115,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
      select 'extras', '{1}', '{}', $2, operator_id, $2, $2 from person`,
     [`price ${id}`, at],
   ],
+  import_run: (at) => ['insert into import_run (started_at) values ($1)', [at]],
   operator_change: (at) => [
     `insert into operator_change (client, resource, resource_id, outcome, trace_id, content, happened_at)
        values ('oss', 'individual', '1', 'new', '', '{}', $1)`,
@@ -145,6 +146,7 @@ const kept: [table: string, hours: number][] = [
   ['operator_session', 30 * 24],
   ['translation_change', 3 * 365 * 24],
   ['catalogue_change', 3 * 365 * 24],
+  ['import_run', 90 * 24],
   ['operator_change', 365 * 24],
   ['identity_attempt', 1],
   ['refresh_token', 24],

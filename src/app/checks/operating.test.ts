@@ -42,6 +42,7 @@ describe('the operating guide', () => {
   it('names only settings that the portal reads', () => {
     const code = [
       'src/platform/server/configuration.ts',
+      'src/platform/server/secret-keys.ts',
       'src/platform/server/tmf/operator-api-settings.ts',
       'src/areas/sign-in/server/identity-provider/identity-settings.ts',
       'src/areas/e-signing/server/sealed-pdf/seal-settings.ts',

@@ -93,6 +93,19 @@ describe('erase', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
+  it('only unlinks an account that also has the pid of another customer', async () => {
+    const [elena, daniel] = ['9005129975', '9203149959'];
+    await query(
+      `insert into account_pid select account_id, other.customer_id
+        from customer join account_pid using (customer_id), customer other where customer.pid = $1 and other.pid = $2`,
+      [elena, daniel],
+    );
+    const report = await run('erase', daniel, '--confirm');
+    expect(report).toMatch(/^ {2}accounts that keep another customer: 1$/m);
+    const browser = await portal.browser().signIn('elena');
+    expect((await browser.call('GET', '/user-profile/accounts')).status).toBe(200);
+  });
+
   it('deletes everything except the evidence, states its retention, and keeps the hash chain intact', async () => {
     const browser = await (await portal.browser().signIn('maria')).stepUp();
     await browser.call('POST', '/user-profile/accounts/export');

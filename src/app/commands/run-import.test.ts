@@ -84,6 +84,17 @@ it('an import above the accepted share ends with its message, and writes the rep
   expect(code).toBe(1);
 });
 
+it('each import leaves a row for the metrics, and a check leaves none', async () => {
+  const { rows } = await withClient(connection, (client) =>
+    client.query(`select result, lines::int, invalid_lines::int, finished_at >= started_at as is_finished
+      from import_run order by run_id`),
+  );
+  expect(rows).toEqual([
+    { result: 'complete', lines: expect.toSatisfy((lines: number) => lines > 10), invalid_lines: 0, is_finished: true },
+    { result: 'partial', lines: 1, invalid_lines: 1, is_finished: true },
+  ]);
+});
+
 it.each([
   ['no folder', [], 'Usage: npm run import'],
   ['a missing folder', ['/nowhere/at-all'], 'does not exist'],

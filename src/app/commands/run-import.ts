@@ -20,6 +20,7 @@ import type { ResourceCounts } from '#platform/server/import/import-folder.ts';
 import { createImportReport, type ImportReport } from '#platform/server/import/import-report.ts';
 import { loadIntoDatabase } from '#platform/server/import/import-into-database.ts';
 import { countLines, findFiles } from '#platform/server/import/read-file.ts';
+import { recordRun } from '#platform/server/import/record-run.ts';
 import { daysFrom } from '#platform/server/import/relative-days.ts';
 import { tableOfCounts } from '#platform/server/import/table-of-counts.ts';
 import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-database.ts';
@@ -104,22 +105,24 @@ async function loadFrom(connection: ClientConfig, wanted: ImportTask): Promise<R
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort(new Error('Interrupted; run it again to continue.'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const counts = await loadIntoDatabase(connection, {
-    folder,
-    mode,
-    now,
-    kinds: importedResources,
-    ...(wanted.hasRelativeDays && { rewrite: daysFrom(now) }),
-    signal: interrupted.signal,
-    ...(stopAbove !== undefined && { stopAbove }),
-    onProblem: report.problem,
-    onWaiting: report.waiting,
-    onProgress(lines, rows) {
-      soFar.done += lines;
-      soFar.rows += rows;
-      bar.show(soFar);
-    },
-  });
+  const load = () =>
+    loadIntoDatabase(connection, {
+      folder,
+      mode,
+      now,
+      kinds: importedResources,
+      ...(wanted.hasRelativeDays && { rewrite: daysFrom(now) }),
+      signal: interrupted.signal,
+      ...(stopAbove !== undefined && { stopAbove }),
+      onProblem: report.problem,
+      onWaiting: report.waiting,
+      onProgress(lines, rows) {
+        soFar.done += lines;
+        soFar.rows += rows;
+        bar.show(soFar);
+      },
+    });
+  const counts = mode === 'load' ? await recordRun(connection, load) : await load();
   bar.end();
   return counts;
 }

@@ -497,6 +497,15 @@ export interface IdentityLink {
   subject: string;
 }
 
+export interface ImportRun {
+  finished_at: Timestamp | null;
+  invalid_lines: Generated<number>;
+  lines: Generated<number>;
+  result: string | null;
+  run_id: Generated<number>;
+  started_at: Timestamp;
+}
+
 export interface InsurancePolicy {
   code: string;
   customer_id: number;
@@ -1230,6 +1239,7 @@ export interface DB {
   idempotency: Idempotency;
   identity_attempt: IdentityAttempt;
   identity_link: IdentityLink;
+  import_run: ImportRun;
   insurance_policy: InsurancePolicy;
   music_offer: MusicOffer;
   music_order: MusicOrder;

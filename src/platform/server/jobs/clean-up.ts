@@ -36,6 +36,7 @@ export const retentionOfPlatform: readonly RetentionRule[] = [
   { table: 'number_proof', age: 'proved_at', after: day },
   { table: 'outbox', age: 'created_at', after: 30 * day },
   { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
+  { table: 'import_run', age: 'started_at', after: 90 * day },
   { table: 'operator_change', age: 'happened_at', after: 365 * day },
   // A listener that receives nothing for so long must fetch everything again.
   { table: 'operator_event', age: 'happened_at', after: 7 * day },

@@ -30,7 +30,24 @@ export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigu
     union all
     select 'partner_oldest_order_seconds', partner, extract(epoch from ${now} - oldest)::float8 from pending
     where orders > 0`.execute(db);
-  return [...rows, ...(await failedJobs(db))];
+  return [...rows, ...(await failedJobs(db)), ...(await lastImports(db, now))];
+}
+
+async function lastImports(db: Database, now: Date): Promise<WorkFigure[]> {
+  const { rows } = await sql<WorkFigure>`
+    with last as (
+      select distinct on (result) * from import_run where result is not null order by result, finished_at desc
+    ), newest as (
+      select * from last where result <> 'failed' order by finished_at desc limit 1
+    )
+    select 'import_age_seconds' as metric, result as label, extract(epoch from ${now} - finished_at)::float8 as value from last
+    union all
+    select 'import_last_seconds', result, extract(epoch from finished_at - started_at)::float8 from last
+    union all
+    select 'import_last_lines', 'all', lines::float8 from newest
+    union all
+    select 'import_last_lines', 'invalid', invalid_lines::float8 from newest`.execute(db);
+  return rows;
 }
 
 /** The tables of the job queue exist after its first start. */

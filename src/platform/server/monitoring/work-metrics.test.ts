@@ -55,6 +55,28 @@ describe('the metrics of pending work', () => {
     ]);
   });
 
+  it('give the age, duration and lines of the last import', async () => {
+    const insert = 'insert into import_run (started_at, finished_at, result, lines, invalid_lines) values';
+    await query(`${insert} ($1, $2, 'complete', 500, 0), ($2, $3, 'partial', 700, 3), ($3, $4, 'failed', 0, 0)`, [
+      ago(50),
+      ago(40),
+      ago(38),
+      ago(37),
+    ]);
+    await query(`${insert} ($1, null, null, 0, 0)`, [ago(1)]);
+    expect((await figures()).filter((line) => line.startsWith('import_')).toSorted()).toEqual([
+      'import_age_seconds{result="complete"} 2400',
+      'import_age_seconds{result="failed"} 2220',
+      'import_age_seconds{result="partial"} 2280',
+      'import_last_lines{lines="all"} 700',
+      'import_last_lines{lines="invalid"} 3',
+      'import_last_seconds{result="complete"} 600',
+      'import_last_seconds{result="failed"} 60',
+      'import_last_seconds{result="partial"} 120',
+    ]);
+    await query('delete from import_run');
+  });
+
   it('are left out while the database cannot be read', async () => {
     await query('alter table outbox rename to outbox_away');
     expect(await figures()).toEqual([]);

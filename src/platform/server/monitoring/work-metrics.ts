@@ -1,4 +1,5 @@
-// Gauges of pending work, read from the database when the metrics are read: what waits, for how long, and what failed.
+// Gauges of pending work and imports, read from the database when the metrics are read: what waits, for how long, and what
+// failed. Other processes write there, so every portal process reports the same.
 
 import { Gauge, type Registry } from 'prom-client';
 import type { Platform } from '../platform.ts';
@@ -15,6 +16,9 @@ const gauges = {
   job_failed_jobs: { help: 'Jobs that failed at their last attempt, by name', label: 'job' },
   partner_pending_orders: { help: 'Orders without a result, by system', label: 'partner' },
   partner_oldest_order_seconds: { help: 'Age of the oldest order without a result, by system', label: 'partner' },
+  import_age_seconds: { help: 'Time since the end of the last import of files, by result', label: 'result' },
+  import_last_seconds: { help: 'Duration of the last import of files, by result', label: 'result' },
+  import_last_lines: { help: 'Lines of the last finished import of files: all and invalid ones', label: 'lines' },
 } as const;
 
 export function measureWork(registry: Registry, platform: Pick<Platform, 'db' | 'clock' | 'log'>): void {
