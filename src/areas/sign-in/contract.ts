@@ -35,6 +35,7 @@ export const authenticateUser = endpoint({
     password: Type.String({ minLength: 1, maxLength: 200 }),
     recaptcha: Type.Optional(Type.String({ maxLength: 8000 })),
   }),
+  signsInBy: 'password',
   answers: { 200: Type.Object({ code: Type.String(), return_uri: Type.String() }) },
   errors: ['EC_Invalid_Credentials', 'EC_Invalid_Recaptcha', 'EC_Profile_Closed', 'EC_Sign_In_Expired'],
 });
@@ -61,6 +62,7 @@ export const answerIdentityProvider = endpoint({
     code: Type.String({ minLength: 1, maxLength: 4000 }),
     iss: Type.Optional(Type.String({ maxLength: 400 })),
   }),
+  signsInBy: 'identity-provider',
   answers: { 200: Type.Object({ session_id: SessionId, code: Type.String(), return_uri: Type.String() }) },
   errors: [
     'EC_Not_Found',

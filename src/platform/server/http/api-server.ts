@@ -95,6 +95,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     isForm?: boolean;
     whenMissing?: EndpointSpec['whenMissing'];
+    signsInBy?: EndpointSpec['signsInBy'];
   }
 }
 

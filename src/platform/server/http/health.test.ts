@@ -35,6 +35,18 @@ describe('the metrics', () => {
     expect(body).toMatch(/^error_answers_total\{code="Error_401"\} 1$/m);
   });
 
+  it('count sign-ins by their result', async () => {
+    portal = await openPortal();
+    await portal.browser().signIn('maria');
+    await portal
+      .browser()
+      .signIn('maria', 'wrong password')
+      .catch(() => undefined);
+    const { body } = await portal.app.inject({ url: '/metrics' });
+    expect(body).toMatch(/^sign_ins_total\{by="password",result="ok"\} 1$/m);
+    expect(body).toMatch(/^sign_ins_total\{by="password",result="EC_Invalid_Credentials"\} 1$/m);
+  });
+
   it('observe the process once, however many portals it opens', async () => {
     await (await openPortal()).close();
     const observe = vi.spyOn(PerformanceObserver.prototype, 'observe');

@@ -78,11 +78,18 @@ function serveMetrics(app: FastifyInstance, platform: Platform): void {
     labelNames: ['code'],
     registers: [registry],
   });
+  const signIns = new Counter({
+    name: 'sign_ins_total',
+    help: 'Sign-ins, by way and result: ok or the error code',
+    labelNames: ['by', 'result'],
+    registers: [registry],
+  });
   measureWork(registry, platform);
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const { url: route = 'unknown', config } = request.routeOptions;
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.errorCode) errors.inc({ code: reply.errorCode });
+    if (config.signsInBy) signIns.inc({ by: config.signsInBy, result: reply.errorCode ?? 'ok' });
     done();
   });
   app.get('/metrics', async (request, reply) => {

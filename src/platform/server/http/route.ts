@@ -38,7 +38,11 @@ function routeOf<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Ha
     // The documents specify some GET calls that change something. Mail scanners and link previews send HEAD, so no call
     // accepts it.
     exposeHeadRoute: false,
-    config: { isForm: spec.form ?? false, ...(spec.whenMissing && { whenMissing: spec.whenMissing }) },
+    config: {
+      isForm: spec.form ?? false,
+      ...(spec.whenMissing && { whenMissing: spec.whenMissing }),
+      ...(spec.signsInBy && { signsInBy: spec.signsInBy }),
+    },
     url: apiBase + spec.path,
     schema: schemaOf(spec),
     ...(spec.onlyWith && { constraints: { [headerConstraint]: spec.onlyWith } }),

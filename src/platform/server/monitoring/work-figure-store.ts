@@ -26,6 +26,9 @@ export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigu
     select 'job_oldest_due_seconds', name, extract(epoch from ${now} - min(run_at))::float8 from scheduled_job
     where run_at <= ${now} group by name
     union all
+    select 'registration_recent_workflows', state, count(*)::float8 from registration_workflow
+    where kind = 'registration' and created_at > ${now}::timestamptz - interval '24 hours' group by state
+    union all
     select 'partner_pending_orders', partner, orders::float8 from pending
     union all
     select 'partner_oldest_order_seconds', partner, extract(epoch from ${now} - oldest)::float8 from pending

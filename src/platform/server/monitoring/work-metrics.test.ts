@@ -55,6 +55,19 @@ describe('the metrics of pending work', () => {
     ]);
   });
 
+  it('count the registrations of the last 24 hours by state', async () => {
+    const insert = `insert into registration_workflow
+      (workflow_id, account_id, kind, state, correlation_hash, email, language, operating_system, created_at, expires_at)
+      values (gen_random_uuid(), (select min(account_id) from account), $1, 'Completed', sha256(gen_random_uuid()::text::bytea), 'a@b.bg', 'bg', 'other', $2, $2)`;
+    await query(insert, ['registration', ago(5)]);
+    await query(insert, ['registration', ago(25 * 60)]);
+    await query(insert, ['add-service', ago(5)]);
+    expect((await figures()).filter((line) => line.startsWith('registration_'))).toEqual([
+      'registration_recent_workflows{state="Completed"} 1',
+    ]);
+    await query('delete from registration_workflow');
+  });
+
   it('give the age, duration and lines of the last import', async () => {
     const insert = 'insert into import_run (started_at, finished_at, result, lines, invalid_lines) values';
     await query(`${insert} ($1, $2, 'complete', 500, 0), ($2, $3, 'partial', 700, 3), ($3, $4, 'failed', 0, 0)`, [

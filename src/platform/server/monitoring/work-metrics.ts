@@ -16,6 +16,7 @@ const gauges = {
   job_failed_jobs: { help: 'Jobs that failed at their last attempt, by name', label: 'job' },
   partner_pending_orders: { help: 'Orders without a result, by system', label: 'partner' },
   partner_oldest_order_seconds: { help: 'Age of the oldest order without a result, by system', label: 'partner' },
+  registration_recent_workflows: { help: 'Registrations started in the last 24 hours, by state', label: 'state' },
   import_age_seconds: { help: 'Time since the end of the last import of files, by result', label: 'result' },
   import_last_seconds: { help: 'Duration of the last import of files, by result', label: 'result' },
   import_last_lines: { help: 'Lines of the last finished import of files: all and invalid ones', label: 'lines' },
