@@ -29,7 +29,13 @@ const service = entity({
 
 const itemRelationship = entity({
   relationshipType: Type.String(),
-  orderItem: entity({ itemId: Type.String(), serviceOrderHref: text, serviceOrderId: text, '@referredType': text }),
+  orderItem: entity({
+    id: Type.String(),
+    itemId: text,
+    serviceOrderHref: text,
+    serviceOrderId: text,
+    '@referredType': text,
+  }),
 });
 
 const item = entity({

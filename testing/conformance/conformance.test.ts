@@ -1,6 +1,7 @@
 // Validates every answer, event and order of /tmf-api against the official definitions: npm run conformance -- FOLDER
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeServiceOrder } from '#platform/server/partners/service-order.ts';
 import { numbers, openExtras } from '../extras.ts';
 import { catalog, inventory, openHub, party, priceOf, type Hub } from '../hub.ts';
 import { startServiceOrdering } from '../service-ordering-server.ts';
@@ -96,22 +97,42 @@ describe('the operator API', () => {
   });
 });
 
-it('service orders match the definitions', async () => {
-  const network = await startServiceOrdering('of-the-network');
-  const extras = await openExtras('maria', {
-    PROVISIONING_KIND: 'tmf641',
-    PROVISIONING_URL: network.url,
-    PROVISIONING_TOKEN: 'of-the-network',
-  });
-  await extras.activate(numbers.withAll, ['20107']);
-  await extras.pass(0);
-  const roaming_tariffs = [{ tariff_id: '66866', operation: 'activate' }];
-  await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, { body: { roaming_tariffs } });
-  await extras.pass(0);
-  expect(network.orders.length).toBeGreaterThan(0);
-  for (const { id: _id, state: _state, ...order } of network.orders) {
+describe('service orders', () => {
+  const contents = {
+    requestId: '0b0e0f7e-8a4f-4a44-9d5c-0d1b6f9a1c11',
+    serviceId: numbers.withAll,
+    orderedAt: '2026-11-15T10:00:00.000Z',
+  };
+
+  it.each([
+    ['add', { codes: ['20107', '20108'], removes: [], modifies: [] }],
+    ['delete', { codes: [], removes: ['20107', '20108'], modifies: [] }],
+    ['modify', { codes: ['55788'], removes: ['66866'], modifies: [{ code: '55788', replaces: '66866' }] }],
+    ['modify', { codes: ['63540'], removes: [], modifies: [{ code: '63540', quantity: 1, ends: 'P-1' }] }],
+    ['delete', { codes: ['55788'], removes: ['66866'], modifies: [] }],
+  ])('%s items match the definitions: %#', (action, more) => {
+    const order = writeServiceOrder({ ...contents, ...more });
+    expect(order.serviceOrderItem.map((item) => item.action)).toContain(action);
     expect(definitions.faultsOfRequest('POST', `${base}/serviceOrdering/v4/serviceOrder`, order)).toEqual([]);
-  }
-  await extras.close();
-  await network.close();
+  });
+
+  it('that users cause match the definitions', async () => {
+    const network = await startServiceOrdering('of-the-network');
+    const extras = await openExtras('maria', {
+      PROVISIONING_KIND: 'tmf641',
+      PROVISIONING_URL: network.url,
+      PROVISIONING_TOKEN: 'of-the-network',
+    });
+    await extras.activate(numbers.withAll, ['20107']);
+    await extras.pass(0);
+    const roaming_tariffs = [{ tariff_id: '66866', operation: 'activate' }];
+    await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, { body: { roaming_tariffs } });
+    await extras.pass(0);
+    expect(network.orders.length).toBeGreaterThan(0);
+    for (const { id: _id, state: _state, ...order } of network.orders) {
+      expect(definitions.faultsOfRequest('POST', `${base}/serviceOrdering/v4/serviceOrder`, order)).toEqual([]);
+    }
+    await extras.close();
+    await network.close();
+  });
 });

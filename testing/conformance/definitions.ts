@@ -2,14 +2,18 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 
 type Operation = {
   responses: Record<string, { schema?: object }>;
   parameters?: { in: string; schema?: object }[];
 };
-type Swagger = { basePath: string; paths: Record<string, Record<string, Operation>>; definitions: object };
+type Swagger = {
+  basePath: string;
+  paths: Record<string, Record<string, Operation>>;
+  definitions: Record<string, ObjectDefinition>;
+};
 
 export type Definitions = {
   /** The violations of an answer; one entry if the definitions do not contain the call or the status. */
@@ -49,7 +53,7 @@ function compiled(swagger: Swagger) {
   formats.default(ajv);
   // The TM Forum uses number formats of programming languages.
   for (const format of ['float', 'double', 'int32', 'int64', 'base64']) ajv.addFormat(format, true);
-  ajv.addSchema({ definitions: swagger.definitions }, 'document');
+  ajv.addSchema({ definitions: closed(swagger.definitions) }, 'document');
   const validators = new Map<object, ValidateFunction>();
   const validatorOf = (schema: object) => {
     const validator = validators.get(schema) ?? ajv.compile(withFullReferences(schema));
@@ -67,9 +71,30 @@ function compiled(swagger: Swagger) {
     faults(schema: object, body: unknown): string[] {
       const validate = validatorOf(schema);
       if (validate(body)) return [];
-      return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+      return (validate.errors ?? []).map(faultOf);
     },
   };
+}
+
+/** The attribute without positions in lists, and the violation: `productOfferingPrice.price.unit is not defined`. */
+function faultOf({ instancePath, keyword, params, message }: ErrorObject): string {
+  const steps = instancePath.split('/').filter((step) => step !== '' && !/^\d+$/.test(step));
+  if (keyword !== 'additionalProperties') return `${steps.join('.')} ${message}`;
+  return `${[...steps, (params as { additionalProperty: string }).additionalProperty].join('.')} is not defined`;
+}
+
+type ObjectDefinition = { properties?: Record<string, unknown>; required?: string[] };
+
+/** The definitions permit attributes that they do not name; a misspelt attribute is found only if they are refused. */
+function closed(definitions: Record<string, ObjectDefinition>): object {
+  const entries = Object.entries(definitions).map(([name, definition]) => {
+    const { properties, required = [] } = definition;
+    if (!properties) return [name, definition];
+    // Some definitions require an attribute without describing it.
+    const named = Object.fromEntries(required.map((attribute) => [attribute, {}]));
+    return [name, { ...definition, properties: { ...named, ...properties }, additionalProperties: false }];
+  });
+  return Object.fromEntries(entries) as object;
 }
 
 function withFullReferences(schema: object): object {

@@ -22,7 +22,7 @@ describe('a service order', () => {
       ['2', 'delete', '66866'],
     ]);
     expect(order.serviceOrderItem[1]).toMatchObject({
-      serviceOrderItemRelationship: [{ relationshipType: 'bundled', orderItem: { itemId: '1' } }],
+      serviceOrderItemRelationship: [{ relationshipType: 'bundled', orderItem: { id: '1', itemId: '1' } }],
     });
   });
 

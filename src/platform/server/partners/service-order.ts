@@ -69,7 +69,7 @@ export function writeServiceOrder(contents: OrderContents) {
       ...(removes.length > 0 &&
         items.length > 1 && {
           serviceOrderItemRelationship: items.flatMap((_, other) =>
-            other === index ? [] : [{ relationshipType: 'bundled', orderItem: { itemId: itemId(other) } }],
+            other === index ? [] : [{ relationshipType: 'bundled', orderItem: referenceTo(itemId(other)) }],
           ),
         }),
     })),
@@ -77,6 +77,9 @@ export function writeServiceOrder(contents: OrderContents) {
 }
 
 const itemId = (index: number) => String(index + 1);
+
+/** The published definition requires `id`, but describes only `itemId`. */
+const referenceTo = (id: string) => ({ id, itemId: id });
 
 /** The fields that the portal reads; the network may send more. */
 const serviceOrder = Type.Object({
