@@ -86,7 +86,7 @@ async function tellOfOrder(request: APIRequestContext, id: string): Promise<void
       event: { serviceOrder: { id } },
     },
   });
-  expect(heard.status()).toBe(204);
+  expect(heard.status()).toBe(201);
 }
 
 async function openDesk(browser: Browser): Promise<Page> {

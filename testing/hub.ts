@@ -22,12 +22,13 @@ export type Hub = {
   close(): Promise<void>;
 };
 
-export async function openHub(): Promise<Hub> {
+export async function openHub(environment: Record<string, string> = {}): Promise<Hub> {
   const listener = await startEventListener();
   const api = await openOperatorApi({
     ...apiEnvironment,
     OPERATOR_API_CALLBACKS: listener.url,
     OPERATOR_API_CALLBACK_TOKEN: callbackToken,
+    ...environment,
   });
   const { access_token } = (await api.tokenFor('reader')).body as { access_token: string };
   const reader = { authorization: `Bearer ${access_token}` };

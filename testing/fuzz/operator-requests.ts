@@ -33,7 +33,7 @@ export function samplesOf(resource: TmfResource, given: { id: string }): Operato
       eventType: `${type}${kind}`,
       event: { [name]: given },
     },
-    good: [204],
+    good: [201],
   });
   const changes = ['AttributeValueChangeEvent', 'StateChangeEvent'];
   return [

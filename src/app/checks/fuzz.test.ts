@@ -134,8 +134,7 @@ async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {
   const samples: OperatorSample[] = [];
   const resources = tmfResources(importedResources);
   for (const resource of resources) {
-    const narrowed = resource.name === 'product' ? '?relatedParty.id=8307099971' : '';
-    const { body } = await api.call('GET', `${resource.api.path}/${resource.name}${narrowed}`);
+    const { body } = await api.call('GET', `${resource.api.path}/${resource.name}`);
     const given = body as { id: string }[];
     // The first and the last: in the catalogue and the inventory they are of different resources.
     for (const one of [given[0]!, given.at(-1)!]) samples.push(...samplesOf(resource, one));
@@ -146,7 +145,7 @@ async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {
   }
   const event = { eventId: 'e', eventType: 'ServiceOrderStateChangeEvent', event: { serviceOrder: { id: 'so-1' } } };
   const path = '/serviceOrdering/v4/listener/serviceOrderStateChangeEvent';
-  return [...samples, { method: 'POST', path, body: event, good: [204] }];
+  return [...samples, { method: 'POST', path, body: event, good: [201] }];
 }
 
 /** The fault of an answer to one of the operator's systems, or null. */

@@ -8,11 +8,13 @@ import type { FastifySchemaCompiler } from 'fastify';
 export class InvalidPart extends Error {
   readonly part: string;
   readonly field: string;
+  readonly problem: SchemaProblem;
 
-  constructor(part: string, field: string, rule: string) {
-    super(`${part}${field}: ${rule}`);
+  constructor(part: string, problem: SchemaProblem) {
+    super(`${part}${problem.field}: ${problem.rule}`);
     this.part = part;
-    this.field = field;
+    this.field = problem.field;
+    this.problem = problem;
   }
 }
 
@@ -24,11 +26,16 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (given: unknown) => {
     const value = fromText ? validatorOf(schema).Convert(given) : given;
     const problem = problemIn(schema, value);
-    return problem ? { error: new InvalidPart(part, problem.field, problem.rule) } : { value };
+    return problem ? { error: new InvalidPart(part, problem) } : { value };
   };
 };
 
-export type SchemaProblem = { field: string; rule: string; message?: string };
+export type SchemaProblem = {
+  field: string;
+  rule: string;
+  message?: string;
+  params?: { requiredProperties?: string[]; allowedValues?: unknown[] };
+};
 
 /** Counts and depth are checked before contents: they are cheap and bound the rest. */
 export function problemIn(schema: TSchema, value: unknown): SchemaProblem | null {
@@ -38,7 +45,8 @@ export function problemIn(schema: TSchema, value: unknown): SchemaProblem | null
   const validator = validatorOf(schema);
   if (!validator.Check(value)) {
     const [first] = validator.Errors(value);
-    return { field: first?.instancePath ?? '', rule: first?.keyword ?? 'invalid', message: first?.message ?? '' };
+    const { instancePath: field = '', keyword: rule = 'invalid', message = '', params = {} } = first ?? {};
+    return { field, rule, message, params };
   }
   return isStorable(value) ? null : { field: '', rule: 'characters' };
 }

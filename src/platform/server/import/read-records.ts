@@ -6,8 +6,8 @@ import { fieldsOf, type ImportedResource } from './imported-resource.ts';
 
 export type ImportedRecord = Record<string, unknown>;
 
-/** Columns of the table, or the `pid` of the customer, with their values. */
-export type RecordFilter = Readonly<Record<string, string | number | boolean>>;
+/** Columns of the table, or the `pid` of the customer, with their value, or a list of possible ones. */
+export type RecordFilter = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** Rows stored as JSON by table, which represent an earlier state. */
 export type StoredRows = Readonly<Record<string, readonly object[] | null>>;
@@ -16,7 +16,7 @@ export type Page = { offset: number; limit: number };
 
 const everything: Page = { offset: 0, limit: 100_000 };
 
-/** Omits empty fields, as a file does. */
+/** Omits empty fields, as a file does. Records of customers have their `pid`. */
 export async function readRecords(
   db: Queryable,
   kind: ImportedResource,
@@ -24,11 +24,12 @@ export async function readRecords(
   { offset, limit }: Page = everything,
   stored?: StoredRows,
 ): Promise<ImportedRecord[]> {
-  const columns = fieldsOf(kind)
+  const fields = fieldsOf(kind)
     .map(({ name }) => name)
     .filter((name) => name !== 'is_withdrawn' && (name === 'pid' || !kind.besides?.includes(name)));
+  const columns = new Set(isOfCustomers(kind) ? [...fields, 'pid'] : fields);
   const { rows } = await sql<ImportedRecord>`
-    select ${sql.join(columns.map((column) => sql`${columnOf(kind, column)} as ${sql.ref(column)}`))}
+    select ${sql.join([...columns].map((column) => sql`${columnOf(kind, column)} as ${sql.ref(column)}`))}
     from ${tablesOf(kind, stored)} where ${conditionOf(kind, where)}
     order by ${sql.join(kind.key.map((column) => columnOf(kind, column)))}
     limit ${limit} offset ${offset}`.execute(db);
@@ -42,12 +43,6 @@ export const resourceReader =
   (db: Queryable, stored?: StoredRows): ResourceReader =>
   (kind, where) =>
     readRecords(db, kind, where, everything, stored);
-
-export async function countRecords(db: Queryable, kind: ImportedResource, where: RecordFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${tablesOf(kind)} where ${conditionOf(kind, where)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
 
 /** Tables store the customer id; the operator knows the pid. */
 const hasOwnPid = (kind: ImportedResource) => kind.table === 'customer';
@@ -68,6 +63,10 @@ function columnOf(kind: ImportedResource, column: string): RawBuilder<unknown> {
 }
 
 function conditionOf(kind: ImportedResource, where: RecordFilter): RawBuilder<unknown> {
-  const conditions = Object.entries(where).map(([column, value]) => sql`${columnOf(kind, column)} = ${value}`);
+  const conditions = Object.entries(where).map(([column, value]) =>
+    typeof value === 'object'
+      ? sql`${columnOf(kind, column)} = any(${value})`
+      : sql`${columnOf(kind, column)} = ${value}`,
+  );
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

@@ -178,11 +178,11 @@ describe('an event of the network', () => {
   });
 
   it('is not trusted, but the order is checked at once', async () => {
-    expect(await tell('so-1')).toBe(204);
+    expect(await tell('so-1')).toBe(201);
     await extras.pass(0);
     expect(await statusOf('20107')).toBe('InProgress');
     network.move('completed');
-    expect(await tell('so-1')).toBe(204);
+    expect(await tell('so-1')).toBe(201);
     await extras.pass(0);
     expect(await statusOf('20107')).toBe('Active');
   });
@@ -194,7 +194,7 @@ describe('an event of the network', () => {
     const asked = network.calls.length;
     const late = { eventId: 'e-0', eventType: 'ServiceOrderStateChangeEvent' };
     expect(await tell('so-1', { body: { ...late, event: { serviceOrder: { id: 'so-1', state: 'failed' } } } })).toBe(
-      204,
+      201,
     );
     await extras.pass(60);
     expect(await statusOf('20107')).toBe('Active');
@@ -214,7 +214,7 @@ describe('an event of the network', () => {
   });
 
   it('about an unknown order is accepted and ignored', async () => {
-    expect(await tell('so-99')).toBe(204);
+    expect(await tell('so-99')).toBe(201);
     expect(await statusOf('20107')).toBe('InProgress');
   });
 

@@ -4,9 +4,9 @@
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
-import { problemIn } from '../http/validation.ts';
 import { upsertRecords } from '../import/upsert-records.ts';
 import type { Platform } from '../platform.ts';
+import { checkBody } from './check-body.ts';
 import { eventOfChange } from './event-of-change.ts';
 import { markFromOperator } from './listener-store.ts';
 import { mergePatch } from './merge-patch.ts';
@@ -67,21 +67,16 @@ async function recordsOf(tx: Tx, { resource, id, sent, isPatch, mustExist }: Tmf
   if (mustExist && !current) throw new TmfError('notFound');
   const whole = (isPatch ? mergePatch(current ?? {}, sent) : sent) as TmfObject;
   if (whole.id !== id) throw new TmfError('invalidBody', 'id cannot change.');
-  refuseMisshapen(resource, whole);
-  return resource.recordsOf(tx, whole);
+  return resource.recordsOf(tx, checkBody(resource, whole));
 }
 
-function refuseMisshapen({ body }: TmfResource, whole: TmfObject): void {
-  if (!body) throw new TmfError('methodNotAllowed');
-  const problem = problemIn(body, whole);
-  if (!problem) return;
-  throw new TmfError('invalidBody', `${problem.field.slice(1)} ${problem.message ?? problem.rule}`.trim());
-}
-
-async function upsert(tx: Tx, { kind, record }: ResourceRecord, now: Date): Promise<string> {
+async function upsert(tx: Tx, { kind, record, attributes, characteristics }: ResourceRecord, now: Date) {
   const applied = await upsertRecords(tx, kind, [record], now);
   const [problem] = applied.problems;
-  if (problem) throw new TmfError('invalidBody', `${problem.field} ${problem.message}`);
+  if (problem) {
+    const attribute = attributes[problem.field] ?? `${characteristics}.${problem.field}`;
+    throw new TmfError('invalidBody', `${attribute} ${problem.message}`);
+  }
   if (applied.waiting > 0) throw new TmfError('conflict', `It was not changed: ${kind.waits?.because}.`);
   return applied.new > 0 ? 'new' : applied.changed > 0 ? 'changed' : 'same';
 }

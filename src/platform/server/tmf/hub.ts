@@ -9,6 +9,7 @@ import { removeListener, saveListener } from './listener-store.ts';
 import type { Mount } from './mount-resource.ts';
 import { isAllowedCallback, type Callbacks, type Scope } from './operator-api-settings.ts';
 import { eventKinds, type TmfResource } from './resource.ts';
+import { tmfAddress } from './tmf-base.ts';
 import { TmfError } from './tmf-error.ts';
 
 const Subscription = strict({
@@ -41,7 +42,8 @@ export function mountHub(at: Mount, callbacks: Callbacks, resources: readonly Tm
       const isSaved = await inTransaction(platform.db, (tx) => saveListener(tx, listener, platform.clock.now()));
       if (!isSaved) throw new TmfError('conflict', 'The client has the maximum number of listeners.');
       const said = { id: listener.listenerId, callback, ...(query !== undefined && { query }) };
-      return reply.code(201).header('location', `${path}/hub/${said.id}`).send(said);
+      const location = tmfAddress(platform.configuration.publicUrl, `${path}/hub/${said.id}`);
+      return reply.code(201).header('location', location).send(said);
     },
   );
 

@@ -6,10 +6,12 @@ import { Type, type Static } from 'typebox';
 import type { Platform } from '../platform.ts';
 import type { ApiGuard } from './api-guard.ts';
 import { applyChange, type TmfChange } from './apply-change.ts';
-import { readListQuery } from './list-query.ts';
+import { checkBody } from './check-body.ts';
+import { readFields, readListQuery } from './list-query.ts';
 import type { Scope } from './operator-api-settings.ts';
-import { presentResource } from './present-resource.ts';
+import type { Presenter } from './present-resource.ts';
 import { Id, type TmfObject, type TmfResource } from './resource.ts';
+import { tmfAddress } from './tmf-base.ts';
 import { sendTmfError, TmfError } from './tmf-error.ts';
 
 const bodyLimit = 256 * 1024;
@@ -17,10 +19,10 @@ const bodyLimit = 256 * 1024;
 const Params = Type.Object({ id: Id });
 type IdRoute = { Params: Static<typeof Params> };
 
-export type Mount = { tmf: FastifyInstance; platform: Platform; guard: ApiGuard };
+export type Mount = { tmf: FastifyInstance; platform: Platform; guard: ApiGuard; present: Presenter };
 
 export function mountResource(at: Mount, resource: TmfResource): void {
-  const { tmf, platform, guard } = at;
+  const { tmf, platform, guard, present } = at;
   const { api, name } = resource;
   const url = `${api.path}/${name}`;
   const [canRead, canWrite] = [guard(`${api.scope}:read` as Scope), guard(`${api.scope}:write` as Scope)];
@@ -29,34 +31,36 @@ export function mountResource(at: Mount, resource: TmfResource): void {
     const { fields, ...asked } = readListQuery(resource, query);
     const { total, items } = await resource.list(platform.db, asked);
     void reply.header('x-total-count', total).header('x-result-count', items.length);
-    return reply
-      .code(items.length < total ? 206 : 200)
-      .send(items.map((item) => presentResource(resource, item, fields)));
+    return reply.code(items.length < total ? 206 : 200).send(items.map((item) => present(resource, item, fields)));
   });
 
   tmf.get<IdRoute>(`${url}/:id`, { onRequest: canRead, schema: { params: Params } }, async ({ params, query }) => {
-    const { fields } = readListQuery(resource, query as Record<string, string>);
-    return presentResource(resource, await one(at, resource, params.id), fields);
+    return present(resource, await one(at, resource, params.id), readFields(query as Record<string, unknown>));
   });
 
   refuseOtherMethods(at, resource);
   if (!resource.body) return;
   if (resource.isCreated) {
-    const options = { onRequest: canWrite, schema: { body: resource.body }, bodyLimit };
-    tmf.post<{ Body: TmfObject }>(url, options, async (request, reply) => {
-      const { body } = request;
-      await applyChange(platform, { ...changeOf(resource, request), id: body.id, sent: body, isPatch: false });
-      return reply.code(201).send(presentResource(resource, await one(at, resource, body.id)));
+    const options = { onRequest: canWrite, schema: { body: Type.Object({}) }, bodyLimit };
+    tmf.post<{ Body: Record<string, unknown> }>(url, options, async (request, reply) => {
+      const sent = checkBody(resource, complete(resource, request.body, request.body['id']));
+      await applyChange(platform, { ...changeOf(resource, request), id: sent.id, sent, isPatch: false });
+      const created = present(resource, await one(at, resource, sent.id));
+      return reply.code(201).header('location', created.href).send(created);
     });
   }
   const patched = { onRequest: canWrite, schema: { params: Params, body: Type.Object({}) }, bodyLimit };
   tmf.patch<IdRoute & { Body: Record<string, unknown> }>(`${url}/:id`, patched, async (request) => {
     const { body, params } = request;
-    await applyChange(platform, { ...changeOf(resource, request), id: params.id, sent: body, mustExist: true });
-    return presentResource(resource, await one(at, resource, params.id));
+    const sent = complete(resource, body, params.id);
+    await applyChange(platform, { ...changeOf(resource, request), id: params.id, sent, mustExist: true });
+    return present(resource, await one(at, resource, params.id));
   });
   for (const event of eventsOf(resource)) mountListener(at, resource, event, canWrite);
 }
+
+const complete = (resource: TmfResource, sent: Record<string, unknown>, id: unknown) =>
+  resource.complete?.(sent, id) ?? sent;
 
 /** Methods of the specification that the portal does not support are refused with the reason. */
 function refuseOtherMethods({ tmf, guard }: Mount, resource: TmfResource): void {
@@ -112,10 +116,11 @@ function mountListener({ tmf, platform }: Mount, resource: TmfResource, type: st
     await applyChange(platform, {
       ...changeOf(resource, request),
       id: sent.id,
-      sent,
+      sent: complete(resource, sent, sent.id),
       mustExist: !resource.isCreated,
       event: { id: eventId, time },
     });
-    return reply.code(204).send();
+    const callback = tmfAddress(platform.configuration.publicUrl, path);
+    return reply.code(201).send({ id: eventId, callback });
   });
 }

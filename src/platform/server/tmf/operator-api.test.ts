@@ -88,15 +88,15 @@ describe('TMF620: an extra that the operator adds', () => {
     [{ ...newExtra, id: 'tariff:77001' }, 'id must begin with'],
     [{ ...newExtra, id: '77001' }, 'id must begin with'],
     [{ ...newExtra, lifecycleStatus: 'Retired' }, 'is_withdrawn'],
-    [{ ...newExtra, prodSpecCharValueUse: values({ colour: 'red' }) }, 'is missing'],
+    [{ ...newExtra, prodSpecCharValueUse: values({ colour: 'red' }) }, 'prodSpecCharValueUse.adx_code is missing'],
     [
       { ...newExtra, productOfferingPrice: [{ priceType: 'recurring', price: { unit: 'EUR', value: 1.005 } }] },
       'whole cents',
     ],
     [{ ...newExtra, productOfferingPrice: [{ priceType: 'oneTime', price: { unit: 'EUR', value: 1 } }] }, 'priceType'],
     [{ ...newExtra, prodSpecCharValueUse: [...newExtra.prodSpecCharValueUse, ...values({ name_bg: 'x' })] }, 'name_bg'],
-    [{ ...newExtra, bundledProductOffering: [] }, 'body'],
-    [{ id: 'extra:1' }, 'body'],
+    [{ ...newExtra, bundledProductOffering: [] }, 'bundledProductOffering is not an attribute that the portal stores'],
+    [{ id: 'extra:1' }, 'name, productOfferingPrice are missing'],
   ])('with a wrong field is refused with a reason: %#', async (sent, reason) => {
     const { status, body } = await api.call('POST', `${catalog}/productOffering`, sent);
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidBody', status: '400' } });
@@ -224,7 +224,7 @@ describe('TMF632 and TMF637: a new customer with a number', () => {
     const unknown = { ...number, productCharacteristic: number.productCharacteristic.slice(0, 3) };
     expect(await api.call('POST', `${inventory}/product`, unknown)).toMatchObject({
       status: 400,
-      body: { message: 'contract_id is not among the contracts' },
+      body: { message: 'agreement.0.id is not among the contracts' },
     });
     expect((await api.call('POST', `${inventory}/product`, number)).status).toBe(201);
     const list = await api.call('GET', `${inventory}/product?relatedParty.id=${person.id}`);
@@ -239,17 +239,16 @@ describe('TMF632 and TMF637: a new customer with a number', () => {
     ]);
   });
 
-  it('gets a number that nobody else has, and lists can be filtered by customer', async () => {
+  it('gets a number that nobody else has', async () => {
     const taken = await api.call('POST', `${inventory}/product`, { ...number, id: numbers.withAll });
-    expect(taken).toMatchObject({ status: 400, body: { message: 'service_id is the number of another customer' } });
-    expect((await api.call('GET', `${inventory}/product`)).status).toBe(400);
+    expect(taken).toMatchObject({ status: 400, body: { message: 'id is the number of another customer' } });
   });
 
   it('must exist before its number', async () => {
     const stranger = { ...number, id: '359888109902', relatedParty: [{ id: '0000000000' }] };
     expect(await api.call('POST', `${inventory}/product`, stranger)).toMatchObject({
       status: 400,
-      body: { message: 'pid is not among the customers' },
+      body: { message: 'relatedParty.0.id is not among the customers' },
     });
   });
 });
@@ -289,7 +288,7 @@ describe('TMF637: the roaming packages of a number', () => {
     for (const wrong of [asTariff, product('P-3', '66866')]) {
       expect(await api.call('POST', `${inventory}/product`, wrong)).toMatchObject({
         status: 400,
-        body: { message: expect.stringMatching(/^plan_id is /) as string },
+        body: { message: expect.stringMatching(/^productOffering.id is /) as string },
       });
     }
   });

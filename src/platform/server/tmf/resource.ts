@@ -13,9 +13,32 @@ export type TmfApi = { path: `/${string}`; scope: string };
 export type TmfObject = Record<string, unknown> & { id: string };
 
 /** An import record that is part of the resource. */
-export type ResourceRecord = { kind: ImportedResource; record: ImportedRecord };
+export type ResourceRecord = {
+  kind: ImportedResource;
+  record: ImportedRecord;
+  /** The attributes of its fields, for errors; all other fields are characteristics. */
+  attributes: Readonly<Record<string, string>>;
+  /** The attribute with its characteristics. */
+  characteristics: string;
+};
 
-export type ListQuery = Page & { filters: Readonly<Record<string, string>> };
+/** How the values of an attribute are compared. */
+export type AttributeType = 'text' | 'number' | 'boolean' | 'moment';
+
+/** The operators of filters in the design guidelines of the TM Forum (TMF630), except regular expressions. */
+export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
+export type Operator = (typeof operators)[number];
+
+/** Several values are alternatives. */
+export type Condition = {
+  attribute: string;
+  operator: Operator;
+  values: readonly (string | number | boolean | Date)[];
+};
+
+export type SortKey = { attribute: string; isDescending: boolean };
+
+export type ListQuery = Page & { conditions: readonly Condition[]; sort: readonly SortKey[] };
 
 export type ResourcePage = { total: number; items: TmfObject[] };
 
@@ -33,8 +56,10 @@ export type TmfResource = {
   auditAction?: AuditAction;
   /** Why it cannot be deleted, and the alternative. */
   undeletable: string;
-  /** The filters of a list. */
-  filters: readonly string[];
+  /** The attributes that a list can be filtered and sorted by. */
+  attributes: Readonly<Record<string, AttributeType>>;
+  /** Adds attributes that a client may omit. */
+  complete?(sent: Readonly<Record<string, unknown>>, id: unknown): Record<string, unknown>;
   list(db: Queryable, query: ListQuery): Promise<ResourcePage>;
   /** The current state, or the state in the stored rows. */
   find(db: Queryable, id: string, stored?: StoredRows): Promise<TmfObject | null>;

@@ -9,7 +9,7 @@ import { requestOutside } from '../partners/outbound-http.ts';
 import type { Platform } from '../platform.ts';
 import { findNextEvent, forgetEvent, holdListener, releaseListener } from './listener-store.ts';
 import { isAllowedCallback, readOperatorApiSettings, type Callbacks } from './operator-api-settings.ts';
-import { presentResource } from './present-resource.ts';
+import { createPresenter, type Presenter } from './present-resource.ts';
 import type { TmfResource } from './resource.ts';
 import { tmfResources } from './resources/tmf-resources.ts';
 
@@ -25,12 +25,18 @@ const longestPauseSeconds = 3600;
 export function handleSendEvents(platform: Platform, kinds: readonly ImportedResource[]): JobHandler {
   const callbacks = readOperatorApiSettings(platform.configuration.environment)?.callbacks ?? null;
   const resources = tmfResources(kinds);
+  const present = createPresenter(platform.configuration.publicUrl, resources);
   return handleJob(sendEventsJob, async ({ listenerId }) => {
-    if (callbacks) await sendRound(platform, { callbacks, resources, listenerId });
+    if (callbacks) await sendRound(platform, { callbacks, resources, present, listenerId });
   });
 }
 
-type Round = { callbacks: Callbacks; resources: readonly TmfResource[]; listenerId: string };
+type Round = {
+  callbacks: Callbacks;
+  resources: readonly TmfResource[];
+  present: Presenter;
+  listenerId: string;
+};
 type NextEvent = NonNullable<Awaited<ReturnType<typeof findNextEvent>>>;
 
 async function sendRound(platform: Platform, round: Round): Promise<void> {
@@ -75,7 +81,7 @@ async function scheduleNextEvent(tx: Tx, listenerId: string, runAt: Date): Promi
 }
 
 async function tell({ db, log }: Platform, round: Round, callback: string, event: NextEvent): Promise<boolean> {
-  const { resources, callbacks } = round;
+  const { resources, present, callbacks } = round;
   const resource = resources.find(({ name }) => name === event.resource);
   const found = event.state ?? (await resource?.find(db, event.resource_id, event.rows ?? undefined));
   // A deleted resource is represented by its id only.
@@ -84,7 +90,7 @@ async function tell({ db, log }: Platform, round: Round, callback: string, event
     eventId: event.event_id,
     eventTime: event.happened_at.toISOString(),
     eventType: event.event_type,
-    event: { [resource.name]: presentResource(resource, found ?? { id: event.resource_id }) },
+    event: { [resource.name]: present(resource, found ?? { id: event.resource_id }) },
   };
   try {
     const answer = await requestOutside(callback, {

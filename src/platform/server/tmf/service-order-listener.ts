@@ -7,6 +7,7 @@ import { Type, type Static } from 'typebox';
 import { hashOf } from '../http/caller.ts';
 import { hastenOrder } from '../partners/provisioning-orders.ts';
 import type { Platform } from '../platform.ts';
+import { tmfAddress } from './tmf-base.ts';
 import { sendTmfError } from './tmf-error.ts';
 
 const path = '/serviceOrdering/v4/listener/serviceOrderStateChangeEvent';
@@ -18,7 +19,7 @@ const stateChange = Type.Object({
   event: Type.Object({ serviceOrder: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }) }),
 });
 
-export function serviceOrderListener(tmf: FastifyInstance, { db }: Platform, token: string): void {
+export function serviceOrderListener(tmf: FastifyInstance, { db, configuration }: Platform, token: string): void {
   const expected = hashOf(`Bearer ${token}`);
   tmf.post<{ Body: Static<typeof stateChange> }>(path, {
     schema: { body: stateChange },
@@ -26,7 +27,7 @@ export function serviceOrderListener(tmf: FastifyInstance, { db }: Platform, tok
       timingSafeEqual(hashOf(headers.authorization ?? ''), expected) ? undefined : sendTmfError(reply, 'unauthorized'),
     handler: async ({ body }, reply) => {
       await hastenOrder(db, body.event.serviceOrder.id);
-      return reply.code(204).send();
+      return reply.code(201).send({ id: body.eventId, callback: tmfAddress(configuration.publicUrl, path) });
     },
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { retryAfterSeconds } from '../http/error-answer.ts';
 import { InvalidPart } from '../http/validation.ts';
+import { describeProblem } from './describe-problem.ts';
 
 /** The answers by code; the status is also the HTTP status. */
 const answers = {
@@ -64,7 +65,7 @@ export function answerTmfFailure(error: FastifyError, request: FastifyRequest, r
   const cause = error.validation ? error : (error.cause ?? error);
   if (cause instanceof InvalidPart) {
     const code = cause.part === 'query' ? 'invalidQuery' : 'invalidBody';
-    return sendTmfError(reply, code, `${cause.part}${cause.field} is not as it should be.`);
+    return sendTmfError(reply, code, describeProblem(cause.problem));
   }
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is unavailable');

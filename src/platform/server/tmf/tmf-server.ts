@@ -7,6 +7,7 @@ import type { Platform } from '../platform.ts';
 import { createApiGuard } from './api-guard.ts';
 import { mountHub } from './hub.ts';
 import { mountResource } from './mount-resource.ts';
+import { createPresenter } from './present-resource.ts';
 import { readOperatorApiSettings, type OperatorApiSettings } from './operator-api-settings.ts';
 import { tmfResources } from './resources/tmf-resources.ts';
 import { serviceOrderListener } from './service-order-listener.ts';
@@ -45,8 +46,9 @@ function operatorApi(
   const parse = tmf.getDefaultJsonParser('error', 'error');
   tmf.addContentTypeParser<string>('application/merge-patch+json', { parseAs: 'string' }, parse);
   tokenEndpoint(tmf, platform, settings);
-  const at = { tmf, platform, guard: createApiGuard(platform, settings) };
   const resources = tmfResources(kinds);
+  const present = createPresenter(platform.configuration.publicUrl, resources);
+  const at = { tmf, platform, guard: createApiGuard(platform, settings), present };
   for (const resource of resources) mountResource(at, resource);
   const { callbacks } = settings;
   if (callbacks) {

@@ -1,5 +1,6 @@
 // TMF620: the categories of the catalogue. They are built in and read-only.
 
+import { pageOf } from '../match-list.ts';
 import type { TmfResource } from '../resource.ts';
 import { catalogue, categories } from './catalogue.ts';
 
@@ -12,8 +13,8 @@ export const category: TmfResource = {
   body: null,
   isCreated: false,
   undeletable: 'The categories are part of the portal.',
-  filters: [],
-  list: (_, { offset, limit }) => Promise.resolve({ total: all.length, items: all.slice(offset, offset + limit) }),
+  attributes: { id: 'text', name: 'text', lifecycleStatus: 'text', isRoot: 'boolean' },
+  list: (_, query) => Promise.resolve(pageOf(all, query)),
   find: (_, id) => Promise.resolve(all.find((each) => each.id === id) ?? null),
   recordsOf: () => Promise.resolve([]),
 };

@@ -29,7 +29,7 @@ export type OwnedProduct = {
   recordOf: Partial<Record<ProductStatus, ImportedRecord>>;
 };
 
-const statusOfExtra: Record<string, ProductStatus> = {
+export const statusOfExtra: Record<string, ProductStatus> = {
   Active: 'active',
   Inactive: 'terminated',
   InProgress: 'pendingActive',
@@ -59,7 +59,7 @@ export const holdings: readonly OwnedProduct[] = [
     ends: 'expires_on',
     statusOf: ({ active_count }) => (Number(active_count) > 0 ? 'active' : 'terminated'),
     statusFields: [],
-    recordOf: { active: {}, terminated: { active_count: 0 } },
+    recordOf: { active: { active_count: 1 }, terminated: { active_count: 0 } },
   },
   {
     category: 'roamingPackage',

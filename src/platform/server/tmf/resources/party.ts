@@ -4,10 +4,12 @@ import { Type, type Static } from 'typebox';
 import type { AccountType } from '#platform/client-type.ts';
 import { oneOf } from '#platform/schema.ts';
 import type { ImportedResource } from '../../import/imported-resource.ts';
-import { countRecords, readRecords, type ImportedRecord } from '../../import/read-records.ts';
+import { readRecords, type ImportedRecord } from '../../import/read-records.ts';
 import { characteristicsOf, recordOf } from '../characteristics.ts';
+import { findIds } from '../list-store.ts';
 import { Characteristic, Id, Name, tmfObject, type TmfApi, type TmfObject, type TmfResource } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
+import { listedParties } from './party-store.ts';
 
 const party: TmfApi = { path: '/party/v4', scope: 'party' };
 
@@ -24,9 +26,23 @@ type PartyForm = {
   type: string;
   accountType: AccountType;
   nameAttribute: 'fullName' | 'name';
+  /** The attributes that form the name if it is not sent; the definitions require them. */
+  partsOfName: { required: readonly string[]; all: readonly string[] };
 };
 
-function partyOf(kind: ImportedResource, { name, type, accountType, nameAttribute }: PartyForm): TmfResource {
+function partyOf(kind: ImportedResource, form: PartyForm): TmfResource {
+  const { name, type, accountType, nameAttribute, partsOfName } = form;
+  const listed = { id: 'text', [nameAttribute]: 'text', status: 'text' } as const;
+  const source = { rows: listedParties(accountType, nameAttribute), attributes: listed, order: ['id'] };
+  /** Without all required parts the rest is refused by the schema. */
+  const completeName = (sent: Readonly<Record<string, unknown>>) => {
+    const parts = partsOfName.all.map((part) => sent[part]).filter((part) => part !== undefined);
+    const isWhole = partsOfName.required.every((part) => sent[part] !== undefined);
+    const areTexts = parts.every((part) => typeof part === 'string');
+    if (!areTexts || (sent[nameAttribute] === undefined && !isWhole)) return sent;
+    const rest = Object.entries(sent).filter(([attribute]) => !partsOfName.all.includes(attribute));
+    return { [nameAttribute]: parts.join(' '), ...Object.fromEntries(rest) };
+  };
   const present = (record: ImportedRecord): TmfObject => ({
     id: String(record['pid']),
     [nameAttribute]: record['name'],
@@ -41,12 +57,13 @@ function partyOf(kind: ImportedResource, { name, type, accountType, nameAttribut
     isCreated: true,
     auditAction: `operator.${name}`,
     undeletable: 'Contracts and evidence refer to it: customers close their profile themselves.',
-    filters: [nameAttribute],
-    async list(db, { filters, ...page }) {
-      const named = filters[nameAttribute];
-      const where = { account_type: accountType, ...(named !== undefined && { name: named }) };
-      const records = await readRecords(db, kind, where, page);
-      return { total: await countRecords(db, kind, where), items: records.map(present) };
+    attributes: listed,
+    complete: completeName,
+    async list(db, query) {
+      const { total, ids } = await findIds(db, source, query);
+      const records = await readRecords(db, kind, { pid: ids, account_type: accountType });
+      const byId = new Map(records.map((record) => [record['pid'], present(record)]));
+      return { total, items: ids.flatMap((id) => byId.get(id) ?? []) };
     },
     async find(db, id) {
       const [record] = await readRecords(db, kind, { pid: id, account_type: accountType });
@@ -58,13 +75,27 @@ function partyOf(kind: ImportedResource, { name, type, accountType, nameAttribut
         throw new TmfError('conflict', 'The id belongs to a party of the other type.');
       }
       const fields = { pid: sent.id, name: sent[nameAttribute], account_type: accountType };
-      return [{ kind, record: recordOf(sent.partyCharacteristic ?? [], fields) }];
+      const record = recordOf(sent.partyCharacteristic ?? [], fields);
+      const attributesOfFields = { pid: 'id', name: nameAttribute };
+      return [{ kind, record, attributes: attributesOfFields, characteristics: 'partyCharacteristic' }];
     },
   };
 }
 
 export const individual = (customers: ImportedResource) =>
-  partyOf(customers, { name: 'individual', type: 'Individual', accountType: 'Private', nameAttribute: 'fullName' });
+  partyOf(customers, {
+    name: 'individual',
+    type: 'Individual',
+    accountType: 'Private',
+    nameAttribute: 'fullName',
+    partsOfName: { required: ['givenName', 'familyName'], all: ['givenName', 'middleName', 'familyName'] },
+  });
 
 export const organization = (customers: ImportedResource) =>
-  partyOf(customers, { name: 'organization', type: 'Organization', accountType: 'Business', nameAttribute: 'name' });
+  partyOf(customers, {
+    name: 'organization',
+    type: 'Organization',
+    accountType: 'Business',
+    nameAttribute: 'name',
+    partsOfName: { required: ['tradingName'], all: ['tradingName'] },
+  });

@@ -1,26 +1,37 @@
 // TMF620: the price of an offering. It is created and removed with its offering; here it changes.
 
-import type { TmfObject, TmfResource } from '../resource.ts';
+import { pageOf } from '../match-list.ts';
+import { tmfObject, type TmfObject, type TmfResource } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
-import { catalogue } from './catalogue.ts';
-import { PriceSchema } from './product-offering.ts';
+import { catalogue, type CatalogueResources } from './catalogue.ts';
+import { ChargePeriod, listOfferings, priceAttributes } from './product-offering.ts';
 
 const ending = ':price';
 
-export function productOfferingPrice(offering: TmfResource): TmfResource {
+const body = tmfObject({ ...priceAttributes, recurringChargePeriodType: ChargePeriod });
+
+export function productOfferingPrice(offering: TmfResource, kinds: CatalogueResources): TmfResource {
   const offeringOf = (id: string) => (id.endsWith(ending) ? id.slice(0, -ending.length) : null);
-  const priceIn = ({ productOfferingPrice: prices }: TmfObject) => (prices as TmfObject[])[0]!;
+  const priceIn = ({ productOfferingPrice: prices }: TmfObject) => {
+    const { recurringChargePeriod: recurringChargePeriodType, ...price } = (prices as TmfObject[])[0]!;
+    return { ...price, ...(recurringChargePeriodType !== undefined && { recurringChargePeriodType }) } as TmfObject;
+  };
   return {
     api: catalogue,
     name: 'productOfferingPrice',
     type: 'ProductOfferingPrice',
-    body: PriceSchema,
+    body,
     isCreated: false,
     undeletable: 'A price goes with its offering.',
-    filters: [],
+    attributes: {
+      id: 'text',
+      priceType: 'text',
+      recurringChargePeriodType: 'text',
+      'price.unit': 'text',
+      'price.value': 'number',
+    },
     async list(db, query) {
-      const { total, items } = await offering.list(db, query);
-      return { total, items: items.map(priceIn) };
+      return pageOf((await listOfferings(db, kinds)).map(priceIn), query);
     },
     async find(db, id) {
       const owner = offeringOf(id);
@@ -31,7 +42,8 @@ export function productOfferingPrice(offering: TmfResource): TmfResource {
     async recordsOf(db, sent) {
       const found = await offering.find(db, offeringOf(sent.id) ?? '');
       if (!found) throw new TmfError('notFound');
-      return offering.recordsOf(db, { ...found, productOfferingPrice: [sent] });
+      const { recurringChargePeriodType: recurringChargePeriod, ...price } = sent;
+      return offering.recordsOf(db, { ...found, productOfferingPrice: [{ ...price, recurringChargePeriod }] });
     },
   };
 }

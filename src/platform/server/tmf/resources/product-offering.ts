@@ -5,15 +5,10 @@ import { Type, type Static } from 'typebox';
 import { centsOfValue } from '#platform/money.ts';
 import { oneOf } from '#platform/schema.ts';
 import type { ImportedResource } from '../../import/imported-resource.ts';
-import {
-  countRecords,
-  resourceReader,
-  readRecords,
-  type ResourceReader,
-  type ImportedRecord,
-  type RecordFilter,
-} from '../../import/read-records.ts';
+import { resourceReader, readRecords, type ImportedRecord } from '../../import/read-records.ts';
+import type { Queryable } from '../../database/database.ts';
 import { characteristicsOf, recordOf } from '../characteristics.ts';
+import { pageOf } from '../match-list.ts';
 import {
   Id,
   linkTo,
@@ -28,15 +23,18 @@ import {
 import { TmfError } from '../tmf-error.ts';
 import { attributeFields, catalogue, categories, type Category, type CatalogueResources } from './catalogue.ts';
 
-export const PriceSchema = tmfObject({
+export const priceAttributes = {
   id: Type.Optional(Id),
   name: Type.Optional(Name),
-  priceType: oneOf(['recurring', 'oneTime']),
-  recurringChargePeriodType: Type.Optional(oneOf(['month'])),
+  priceType: Type.Optional(oneOf(['recurring', 'oneTime'])),
   recurringChargePeriodLength: Type.Optional(Type.Literal(1)),
-  price: tmfObject({ unit: oneOf(['EUR']), value: Type.Number({ minimum: 0, maximum: 1_000_000 }) }),
-});
-export type Price = Static<typeof PriceSchema>;
+  price: tmfObject({ unit: Type.Optional(oneOf(['EUR'])), value: Type.Number({ minimum: 0, maximum: 1_000_000 }) }),
+};
+export const ChargePeriod = Type.Optional(oneOf(['month']));
+
+/** A price within an offering; the definition of a price by itself has another name for the period. */
+const PriceSchema = tmfObject({ ...priceAttributes, recurringChargePeriod: ChargePeriod });
+type Price = Static<typeof PriceSchema>;
 
 const ValueUse = tmfObject({
   id: Type.Optional(Id),
@@ -69,22 +67,22 @@ export function productOffering(kinds: CatalogueResources): TmfResource {
     isCreated: true,
     undeletable:
       'Customers and their bills refer to it: retire a roaming plan by lifecycleStatus, withdraw an extra from its tariffs by is_withdrawn.',
-    filters: ['category.id', 'name'],
-    async list(db, { filters, offset, limit }) {
-      const where: RecordFilter = filters['name'] === undefined ? {} : { name_bg: filters['name'] };
-      const items: TmfObject[] = [];
-      let total = 0;
-      for (const category of categories) {
-        if (filters['category.id'] !== undefined && filters['category.id'] !== category.name) continue;
-        const kind = kinds[category.name];
-        const page = { offset: Math.max(0, offset - total), limit: limit - items.length };
-        total += await countRecords(db, kind, where);
-        if (page.limit === 0) continue;
-        for (const record of await readRecords(db, kind, where, page)) {
-          items.push(await present(resourceReader(db), kinds, category, record));
-        }
-      }
-      return { total, items };
+    attributes: {
+      id: 'text',
+      name: 'text',
+      description: 'text',
+      lifecycleStatus: 'text',
+      'category.id': 'text',
+      'productSpecification.id': 'text',
+      'productOfferingPrice.priceType': 'text',
+      'productOfferingPrice.price.value': 'number',
+    },
+    complete(sent, id) {
+      const category = typeof id === 'string' ? categoryIn(id)?.category : undefined;
+      return { ...(category && { category: [{ id: category.name }] }), ...sent };
+    },
+    async list(db, query) {
+      return pageOf(await listOfferings(db, kinds), query);
     },
     async find(db, id, stored) {
       const named = categoryIn(id);
@@ -92,10 +90,25 @@ export function productOffering(kinds: CatalogueResources): TmfResource {
       const { category, key } = named;
       const read = resourceReader(db, stored);
       const [record] = await read(kinds[category.name], { [category.key]: key });
-      return record ? present(read, kinds, category, record) : null;
+      if (!record) return null;
+      return present(category, record, category.name === 'extra' ? await read(kinds.tariffExtra, { code: key }) : []);
     },
     recordsOf: (_, sent) => Promise.resolve(recordsOf(kinds, sent as unknown as OfferingBody)),
   };
+}
+
+/** The whole catalogue: an operator has hundreds of offerings, not thousands. */
+export async function listOfferings(db: Queryable, kinds: CatalogueResources): Promise<TmfObject[]> {
+  const offersByCode = Map.groupBy(await readRecords(db, kinds.tariffExtra, {}), ({ code }) => code);
+  const offerings: TmfObject[] = [];
+  for (const category of categories) {
+    const records = await readRecords(db, kinds[category.name], {});
+    const isExtra = category.name === 'extra';
+    offerings.push(
+      ...records.map((record) => present(category, record, (isExtra && offersByCode.get(record['code'])) || [])),
+    );
+  }
+  return offerings;
 }
 
 /** extra:20107 is the extra 20107. */
@@ -105,14 +118,10 @@ function categoryIn(id: string): { category: Category; key: string } | null {
   return category && id.length > at + 1 ? { category, key: id.slice(at + 1) } : null;
 }
 
-async function present(
-  read: ResourceReader,
-  kinds: CatalogueResources,
-  category: Category,
-  record: ImportedRecord,
-): Promise<TmfObject> {
+/** With the offers of an extra in tariffs. */
+function present(category: Category, record: ImportedRecord, offersOfTariffs: readonly ImportedRecord[]): TmfObject {
   const id = `${category.name}:${String(record[category.key])}`;
-  const offered = category.name === 'extra' ? await offersOf(read, kinds, String(record['code'])) : [];
+  const offered = offersOfTariffs.map(({ code: _code, ...offer }) => offer);
   return {
     id,
     name: String(record['name_bg']),
@@ -133,17 +142,13 @@ async function present(
   };
 }
 
-async function offersOf(read: ResourceReader, kinds: CatalogueResources, code: string): Promise<ImportedRecord[]> {
-  const records = await read(kinds.tariffExtra, { code });
-  return records.map((record) => Object.fromEntries(Object.entries(record).filter(([field]) => field !== 'code')));
-}
-
 function priceOf(id: string, category: Category, record: ImportedRecord) {
   const priceType = category.priceTypeOf(record);
   return {
     id: `${id}:price`,
+    '@type': 'ProductOfferingPrice',
     priceType,
-    ...(priceType === 'recurring' && { recurringChargePeriodType: 'month', recurringChargePeriodLength: 1 }),
+    ...(priceType === 'recurring' && { recurringChargePeriod: 'month', recurringChargePeriodLength: 1 }),
     price: { unit: 'EUR', value: Number(record[category.price]) / 100 },
   };
 }
@@ -151,7 +156,7 @@ function priceOf(id: string, category: Category, record: ImportedRecord) {
 function recordsOf(kinds: CatalogueResources, sent: OfferingBody): ResourceRecord[] {
   const named = categoryIn(sent.id);
   if (!named || sent.category[0]?.id !== named.category.name) {
-    throw new TmfError('invalidBody', 'id must begin with the id of the category and a colon.');
+    throw new TmfError('invalidBody', 'id must begin with category.0.id and a colon.');
   }
   if ((sent.productSpecification?.id ?? named.category.name) !== named.category.name) {
     throw new TmfError('invalidBody', 'productSpecification.id must be that of the category.');
@@ -169,33 +174,56 @@ function recordsOf(kinds: CatalogueResources, sent: OfferingBody): ResourceRecor
     [category.price]: centsOf(price!),
     ...archived(category, sent),
   });
-  if (price!.priceType !== category.priceTypeOf(record))
-    throw new TmfError('invalidBody', 'priceType does not match the offering.');
+  const priceType = category.priceTypeOf(record);
+  if ((price!.priceType ?? priceType) !== priceType) {
+    throw new TmfError('invalidBody', `productOfferingPrice.0.priceType must be ${priceType} for this offering.`);
+  }
   const [offered, another] = uses.filter(({ name }) => name === offers);
   if (another) throw new TmfError('invalidBody', `${offers} is a duplicate.`);
   return [
-    { kind: kinds[category.name], record },
+    { kind: kinds[category.name], record, attributes: attributesOf(category), characteristics },
     ...(offered?.productSpecCharacteristicValue ?? []).map(({ value }) => offerOf(kinds.tariffExtra, key, value)),
   ];
+}
+
+const characteristics = 'prodSpecCharValueUse';
+
+function attributesOf({ key, price }: Category): Record<string, string> {
+  return {
+    [key]: 'id',
+    [price]: 'productOfferingPrice.0.price.value',
+    name_bg: 'name',
+    description_bg: 'description',
+    is_archived: 'lifecycleStatus',
+  };
 }
 
 function offerOf(kind: ImportedResource, code: string, value: unknown): ResourceRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new TmfError('invalidBody', `The values of ${offers} must be objects.`);
   }
-  return { kind, record: { ...value, code } };
+  return {
+    kind,
+    record: { ...value, code },
+    attributes: { code: 'id' },
+    characteristics: `${characteristics}.${offers}`,
+  };
 }
 
 function archived({ isArchivable }: Category, { lifecycleStatus }: OfferingBody): ImportedRecord {
   if (isArchivable) return { is_archived: lifecycleStatus === 'Retired' };
   if (lifecycleStatus === 'Retired') {
-    throw new TmfError('invalidBody', 'Withdraw it from its tariffs with is_withdrawn.');
+    throw new TmfError(
+      'invalidBody',
+      'lifecycleStatus must be Active: withdraw it from its tariffs with is_withdrawn.',
+    );
   }
   return {};
 }
 
 function centsOf({ price: { value } }: Price): number {
   const cents = centsOfValue(value);
-  if (Math.abs(value * 100 - cents) > 1e-6) throw new TmfError('invalidBody', 'A price must have whole cents.');
+  if (Math.abs(value * 100 - cents) > 1e-6)
+    throw new TmfError('invalidBody', 'productOfferingPrice.0.price.value must have whole cents.');
   return cents;
 }

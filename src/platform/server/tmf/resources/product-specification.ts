@@ -2,6 +2,7 @@
 // import fields.
 
 import { fieldsOf, type Column, type ImportedResource } from '../../import/imported-resource.ts';
+import { pageOf } from '../match-list.ts';
 import type { TmfObject, TmfResource } from '../resource.ts';
 import { attributeFields, catalogue, categories, type CatalogueResources, type Category } from './catalogue.ts';
 
@@ -14,8 +15,8 @@ export function productSpecification(kinds: CatalogueResources): TmfResource {
     body: null,
     isCreated: false,
     undeletable: 'The specifications are part of the portal.',
-    filters: [],
-    list: (_, { offset, limit }) => Promise.resolve({ total: all.length, items: all.slice(offset, offset + limit) }),
+    attributes: { id: 'text', name: 'text', lifecycleStatus: 'text' },
+    list: (_, query) => Promise.resolve(pageOf(all, query)),
     find: (_, id) => Promise.resolve(all.find((each) => each.id === id) ?? null),
     recordsOf: () => Promise.resolve([]),
   };

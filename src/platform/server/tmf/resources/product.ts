@@ -3,32 +3,26 @@
 // 359888100101:extra:20107.
 
 import { Type, type Static } from 'typebox';
-import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
+import { sofiaDay } from '#platform/clock.ts';
 import { oneOf } from '#platform/schema.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { ImportedResource } from '../../import/imported-resource.ts';
-import {
-  resourceReader,
-  readRecords,
-  type ResourceReader,
-  type ImportedRecord,
-  type RecordFilter,
-} from '../../import/read-records.ts';
-import { characteristicsOf, recordOf } from '../characteristics.ts';
+import { readRecords } from '../../import/read-records.ts';
+import { recordOf } from '../characteristics.ts';
+import { findIds } from '../list-store.ts';
 import {
   Characteristic,
   Id,
-  linkTo,
   Name,
   Ref,
   tmfObject,
   type ResourceRecord,
   type TmfApi,
-  type TmfObject,
   type TmfResource,
 } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
 import { holdings, statuses, type OwnedProduct } from './holdings.ts';
+import { productsOf, type InventoryResources } from './present-product.ts';
+import { listedProducts, productOrder } from './product-store.ts';
 
 const inventory: TmfApi = { path: '/productInventory/v4', scope: 'inventory' };
 
@@ -52,15 +46,6 @@ const body = tmfObject({
 });
 type ProductBody = Static<typeof body>;
 
-/** The imported resources with products of customers. */
-export type InventoryResources = {
-  service: ImportedResource;
-  contract: ImportedResource;
-  extra: ImportedResource;
-  roamingPlan: ImportedResource;
-  roamingPackage: ImportedResource;
-};
-
 /** The signing date of a contract that is created with its first number. */
 const contractSignedOn = 'contract_signed_on';
 
@@ -73,70 +58,39 @@ export function product(kinds: InventoryResources): TmfResource {
     isCreated: true,
     auditAction: 'operator.product',
     undeletable: 'What a customer had stays known: end it by the status terminated.',
-    filters: ['relatedParty.id', 'productOffering.id', 'status'],
-    async list(db, { filters, offset, limit }) {
-      const pid = filters['relatedParty.id'];
-      if (pid === undefined) throw new TmfError('invalidQuery', 'relatedParty.id is required.');
-      const found = (await productsOf(resourceReader(db), kinds, { pid })).filter(
-        ({ status, productOffering }) =>
-          status === (filters['status'] ?? status) &&
-          (filters['productOffering.id'] ?? (productOffering as TmfObject).id) === (productOffering as TmfObject).id,
-      );
-      return { total: found.length, items: found.slice(offset, offset + limit) };
+    attributes: listed,
+    complete: completeOffering,
+    async list(db, query) {
+      const { total, ids } = await findIds(db, source, query);
+      const service_id = [...new Set(ids.map((id) => id.split(':')[0]!))];
+      const found = await productsOf(db, kinds, { service_id });
+      return { total, items: ids.flatMap((id) => found.get(id) ?? []) };
     },
     async find(db, id, stored) {
       const [service_id = ''] = id.split(':');
-      return (
-        (await productsOf(resourceReader(db, stored), kinds, { service_id })).find((each) => each.id === id) ?? null
-      );
+      return (await productsOf(db, kinds, { service_id }, stored)).get(id) ?? null;
     },
     recordsOf: (db, sent) => recordsOf(db, kinds, sent as unknown as ProductBody),
   };
 }
 
-async function productsOf(read: ResourceReader, kinds: InventoryResources, where: RecordFilter): Promise<TmfObject[]> {
-  const services = await read(kinds.service, where);
-  const held = await Promise.all(
-    holdings.map(async (holding) =>
-      (await read(kinds[holding.category], where)).map((record) => presentHolding(holding, record)),
-    ),
-  );
-  return [...services.map(presentService), ...held.flat()];
-}
+const listed = {
+  id: 'text',
+  status: 'text',
+  startDate: 'moment',
+  terminationDate: 'moment',
+  'productOffering.id': 'text',
+  'relatedParty.id': 'text',
+  'agreement.id': 'text',
+} as const;
 
-const moment = (day: unknown) => startOfSofiaDay(String(day)).toISOString();
+const source = { rows: listedProducts, attributes: listed, order: productOrder };
 
-function presentService(record: ImportedRecord): TmfObject {
-  return {
-    id: String(record['service_id']),
-    status: 'active',
-    startDate: moment(record['activated_on']),
-    productOffering: linkTo('ProductOffering', `tariff:${String(record['tariff_id'])}`),
-    relatedParty: [{ ...linkTo('Party', String(record['pid'])), role: 'customer' }],
-    agreement: [linkTo('Agreement', String(record['contract_id']))],
-    productCharacteristic: characteristicsOf(record, ['service_id', 'pid', 'contract_id', 'tariff_id', 'activated_on']),
-  };
-}
-
-function presentHolding(holding: OwnedProduct, record: ImportedRecord): TmfObject {
-  const { category, key, offering, ends, statusOf, statusFields } = holding;
-  const service = String(record['service_id']);
-  return {
-    id: `${service}:${category}:${String(record[key])}`,
-    status: statusOf(record),
-    ...(record['activated_on'] !== undefined && { startDate: moment(record['activated_on']) }),
-    ...(record[ends] !== undefined && { terminationDate: moment(record[ends]) }),
-    productOffering: linkTo('ProductOffering', `${offering.category}:${String(record[offering.field])}`),
-    productRelationship: [{ relationshipType: 'reliesOn', product: linkTo('Product', service) }],
-    productCharacteristic: characteristicsOf(record, [
-      'service_id',
-      key,
-      offering.field,
-      'activated_on',
-      ends,
-      ...statusFields,
-    ]),
-  };
+/** The id of an extra or roaming tariff on a number contains its offering. */
+function completeOffering(sent: Readonly<Record<string, unknown>>, id: unknown): Record<string, unknown> {
+  const [, category, ...key] = typeof id === 'string' ? id.split(':') : [];
+  const isNamed = holdings.some((each) => each.category === category && each.key === each.offering.field);
+  return { ...(isNamed && { productOffering: { id: `${category}:${key.join(':')}` } }), ...sent };
 }
 
 async function recordsOf(db: Queryable, kinds: InventoryResources, sent: ProductBody): Promise<ResourceRecord[]> {
@@ -157,12 +111,37 @@ async function recordsOf(db: Queryable, kinds: InventoryResources, sent: Product
     service_id,
     [holding.offering.field]: offered,
     [holding.key]: key,
-    activated_on: dayOf(sent.startDate),
-    [holding.ends]: dayOf(sent.terminationDate),
+    activated_on: dayOf(sent, 'startDate'),
+    [holding.ends]: dayOf(sent, 'terminationDate'),
     ...status,
   };
   const values = (sent.productCharacteristic ?? []).filter(({ name }) => !Object.hasOwn(status, name));
-  return [{ kind: kinds[holding.category], record: recordOf(values, fields) }];
+  await refuseOtherCustomer(db, kinds, service_id, sent);
+  const attributes = {
+    service_id: 'id',
+    [holding.key]: 'id',
+    [holding.offering.field]: 'productOffering.id',
+    activated_on: 'startDate',
+    [holding.ends]: 'terminationDate',
+    status: 'status',
+  };
+  return [{ kind: kinds[holding.category], record: recordOf(values, fields), attributes, characteristics }];
+}
+
+const characteristics = 'productCharacteristic';
+
+/** What is on a number belongs to the customer of the number. */
+async function refuseOtherCustomer(
+  db: Queryable,
+  kinds: InventoryResources,
+  service_id: string,
+  { relatedParty: [party] = [] }: ProductBody,
+): Promise<void> {
+  if (!party) return;
+  const [service] = await readRecords(db, kinds.service, { service_id });
+  if (service && service['pid'] !== party.id) {
+    throw new TmfError('invalidBody', 'relatedParty.0.id is not the customer of the number.');
+  }
 }
 
 /** The key of the offering; a product with its own key names its offering. */
@@ -172,32 +151,52 @@ function offeringKey({ key: keyField, offering }: OwnedProduct, key: string, sen
   return keyField !== offering.field || offered === key ? offered : undefined;
 }
 
-const dayOf = (at: string | undefined) => (at === undefined ? undefined : sofiaDay(validMoment(at)));
+type DateAttribute = 'startDate' | 'terminationDate';
 
-function validMoment(at: string): Date {
+function dayOf(sent: ProductBody, attribute: DateAttribute): string | undefined {
+  const at = sent[attribute];
+  return at === undefined ? undefined : sofiaDay(validMoment(at, attribute));
+}
+
+function validMoment(at: string, attribute: DateAttribute): Date {
   const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) throw new TmfError('invalidBody', 'A date is invalid.');
+  if (Number.isNaN(moment.getTime())) throw new TmfError('invalidBody', `${attribute} is not a date-time.`);
   return moment;
 }
+
+const serviceAttributes = {
+  service_id: 'id',
+  pid: 'relatedParty.0.id',
+  contract_id: 'agreement.0.id',
+  tariff_id: 'productOffering.id',
+  activated_on: 'startDate',
+};
 
 async function serviceRecords(db: Queryable, kinds: InventoryResources, sent: ProductBody): Promise<ResourceRecord[]> {
   const [kind, tariff_id] = [sent.productOffering.id.slice(0, 7), sent.productOffering.id.slice(7)];
   if (kind !== 'tariff:') throw new TmfError('invalidBody', 'productOffering.id of a number must be a tariff.');
-  if (sent.status !== 'active') throw new TmfError('invalidBody', 'The status of a number must be active.');
+  if (sent.status !== 'active') throw new TmfError('invalidBody', 'status of a number must be active.');
   const pid = sent.relatedParty?.[0]?.id;
   const contract_id = sent.agreement?.[0]?.id;
   const values = sent.productCharacteristic ?? [];
   const signed = values.find(({ name }) => name === contractSignedOn);
-  const fields = { service_id: sent.id, pid, contract_id, tariff_id, activated_on: dayOf(sent.startDate) };
+  const fields = { service_id: sent.id, pid, contract_id, tariff_id, activated_on: dayOf(sent, 'startDate') };
   const service = {
     kind: kinds.service,
     record: recordOf(
       values.filter((each) => each !== signed),
       fields,
     ),
+    attributes: serviceAttributes,
+    characteristics,
   };
   if (!signed || pid === undefined || contract_id === undefined) return [service];
   const known = await readRecords(db, kinds.contract, { pid, contract_id });
-  const contract = { kind: kinds.contract, record: { pid, contract_id, signed_on: signed.value } };
+  const contract = {
+    kind: kinds.contract,
+    record: { pid, contract_id, signed_on: signed.value },
+    attributes: { ...serviceAttributes, signed_on: `${characteristics}.${contractSignedOn}` },
+    characteristics,
+  };
   return known.length > 0 ? [service] : [contract, service];
 }

@@ -26,10 +26,11 @@ export function tmfResources(kinds: readonly ImportedResource[]): TmfResource[] 
     category,
     productSpecification(catalogue),
     offering,
-    productOfferingPrice(offering),
+    productOfferingPrice(offering, catalogue),
     individual(named('customers')),
     organization(named('customers')),
     product({
+      customer: named('customers'),
       service: named('services'),
       contract: named('contracts'),
       extra: named('service-extras'),
