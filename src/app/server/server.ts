@@ -68,7 +68,7 @@ export async function createPortalServer({
   const isHere = (spec: EndpointSpec) => isEnabled(platform.configuration, spec);
   serveApiDocs(app, mounted.filter(isHere), packageJson.version);
   answerUnknownCalls(app, platform, endpoints.filter(isHere));
-  await serveTmf(app, platform, importedResources);
+  await serveTmf(app, platform, { kinds: importedResources, version: packageJson.version });
   if (webFolder) await serveWeb(app, { brand: platform.configuration.brand.id, folder: webFolder, deskFolder });
   return { app, mounted };
 }

@@ -12,7 +12,7 @@ import { eventKinds, type TmfResource } from './resource.ts';
 import { tmfAddress } from './tmf-base.ts';
 import { TmfError } from './tmf-error.ts';
 
-const Subscription = strict({
+export const Subscription = strict({
   callback: Type.String({ minLength: 1, maxLength: 1000 }),
   query: Type.Optional(Type.String({ maxLength: 1000 })),
 });

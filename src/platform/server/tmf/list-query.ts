@@ -8,10 +8,10 @@ const mostItems = 100;
 const mostValues = 50;
 const parameters = new Set(['offset', 'limit', 'fields', 'sort']);
 
-type Listed = Pick<TmfResource, 'attributes'>;
+type ListedResource = Pick<TmfResource, 'attributes'>;
 
 export function readListQuery(
-  resource: Listed,
+  resource: ListedResource,
   query: Record<string, unknown>,
 ): ListQuery & { fields: string[] | null } {
   return {
@@ -39,7 +39,7 @@ const textsIn = (list: unknown) =>
     : [];
 
 /** status=active,suspended or startDate.gte=2026-11-01. */
-function readCondition({ attributes }: Listed, name: string, value: unknown): Condition {
+function readCondition({ attributes }: ListedResource, name: string, value: unknown): Condition {
   const operator = operators.find((each) => name.endsWith(`.${each}`));
   const attribute = operator ? name.slice(0, -operator.length - 1) : name;
   const type = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
@@ -81,7 +81,7 @@ function readValue(name: string, type: AttributeType, text: string) {
 }
 
 /** -startDate sorts in descending order; a plus sign may precede an ascending attribute. */
-function readSortKey({ attributes }: Listed, key: string) {
+function readSortKey({ attributes }: ListedResource, key: string) {
   const attribute = key.replace(/^[+-]/, '');
   if (!Object.hasOwn(attributes, attribute)) {
     throw new TmfError('invalidQuery', `Lists cannot be sorted by ${attribute}.`);

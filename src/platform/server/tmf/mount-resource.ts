@@ -56,11 +56,11 @@ export function mountResource(at: Mount, resource: TmfResource): void {
     await applyChange(platform, { ...changeOf(resource, request), id: params.id, sent, mustExist: true });
     return present(resource, await one(at, resource, params.id));
   });
-  for (const event of eventsOf(resource)) mountListener(at, resource, event, canWrite);
+  for (const event of listenedEvents(resource)) mountListener(at, resource, event, canWrite);
 }
 
 const complete = (resource: TmfResource, sent: Record<string, unknown>, id: unknown) =>
-  resource.complete?.(sent, id) ?? sent;
+  resource.completion?.complete(sent, id) ?? sent;
 
 /** Methods of the specification that the portal does not support are refused with the reason. */
 function refuseOtherMethods({ tmf, guard }: Mount, resource: TmfResource): void {
@@ -92,21 +92,28 @@ function changeOf(resource: TmfResource, { apiCaller, id }: FastifyRequest): Cha
 }
 
 /** ProductOfferingCreateEvent etc.; resources that cannot be created here accept only change events. */
-function eventsOf({ type, isCreated }: TmfResource): string[] {
+export function listenedEvents({ type, body, isCreated }: TmfResource): string[] {
+  if (!body) return [];
   const changes = ['AttributeValueChangeEvent', 'StateChangeEvent'];
   return (isCreated ? ['CreateEvent', ...changes] : changes).map((event) => `${type}${event}`);
 }
 
 const momentPattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$';
 
-function mountListener({ tmf, platform }: Mount, resource: TmfResource, type: string, canWrite: ReturnType<ApiGuard>) {
-  const Event = Type.Object({
+export const listenerPath = ({ api }: TmfResource, type: string) =>
+  `${api.path}/listener/${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+
+export const eventSchema = ({ name }: TmfResource, type: string) =>
+  Type.Object({
     eventId: Id,
     eventTime: Type.String({ pattern: momentPattern }),
     eventType: Type.Literal(type),
-    event: Type.Object({ [resource.name]: Type.Object({ id: Id }) }),
+    event: Type.Object({ [name]: Type.Object({ id: Id }) }),
   });
-  const path = `${resource.api.path}/listener/${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+
+function mountListener({ tmf, platform }: Mount, resource: TmfResource, type: string, canWrite: ReturnType<ApiGuard>) {
+  const Event = eventSchema(resource, type);
+  const path = listenerPath(resource, type);
   const options = { onRequest: canWrite, schema: { body: Event }, bodyLimit };
   tmf.post<{ Body: Static<typeof Event> }>(path, options, async (request, reply) => {
     const { eventId, eventTime, event } = request.body;

@@ -42,6 +42,14 @@ export type ListQuery = Page & { conditions: readonly Condition[]; sort: readonl
 
 export type ResourcePage = { total: number; items: TmfObject[] };
 
+/** Adds required attributes that a client may omit. */
+export type Completion = {
+  omissible: readonly string[];
+  /** Attributes that are accepted only to derive others; they are texts. */
+  sources: readonly string[];
+  complete(sent: Readonly<Record<string, unknown>>, id: unknown): Record<string, unknown>;
+};
+
 export type TmfResource = {
   api: TmfApi;
   /** In addresses and events, e.g. productOffering. */
@@ -58,8 +66,7 @@ export type TmfResource = {
   undeletable: string;
   /** The attributes that a list can be filtered and sorted by. */
   attributes: Readonly<Record<string, AttributeType>>;
-  /** Adds attributes that a client may omit. */
-  complete?(sent: Readonly<Record<string, unknown>>, id: unknown): Record<string, unknown>;
+  completion?: Completion;
   list(db: Queryable, query: ListQuery): Promise<ResourcePage>;
   /** The current state, or the state in the stored rows. */
   find(db: Queryable, id: string, stored?: StoredRows): Promise<TmfObject | null>;

@@ -10,9 +10,9 @@ import type { Platform } from '../platform.ts';
 import { tmfAddress } from './tmf-base.ts';
 import { sendTmfError } from './tmf-error.ts';
 
-const path = '/serviceOrdering/v4/listener/serviceOrderStateChangeEvent';
+export const serviceOrderListenerPath = '/serviceOrdering/v4/listener/serviceOrderStateChangeEvent';
 
-const stateChange = Type.Object({
+export const ServiceOrderStateChange = Type.Object({
   eventId: Type.String({ minLength: 1, maxLength: 200 }),
   eventTime: Type.Optional(Type.String({ maxLength: 40 })),
   eventType: Type.Literal('ServiceOrderStateChangeEvent'),
@@ -21,13 +21,15 @@ const stateChange = Type.Object({
 
 export function serviceOrderListener(tmf: FastifyInstance, { db, configuration }: Platform, token: string): void {
   const expected = hashOf(`Bearer ${token}`);
-  tmf.post<{ Body: Static<typeof stateChange> }>(path, {
-    schema: { body: stateChange },
+  tmf.post<{ Body: Static<typeof ServiceOrderStateChange> }>(serviceOrderListenerPath, {
+    schema: { body: ServiceOrderStateChange },
     onRequest: async ({ headers }, reply) =>
       timingSafeEqual(hashOf(headers.authorization ?? ''), expected) ? undefined : sendTmfError(reply, 'unauthorized'),
     handler: async ({ body }, reply) => {
       await hastenOrder(db, body.event.serviceOrder.id);
-      return reply.code(201).send({ id: body.eventId, callback: tmfAddress(configuration.publicUrl, path) });
+      return reply
+        .code(201)
+        .send({ id: body.eventId, callback: tmfAddress(configuration.publicUrl, serviceOrderListenerPath) });
     },
   });
 }

@@ -8,6 +8,7 @@ import { createApiGuard } from './api-guard.ts';
 import { mountHub } from './hub.ts';
 import { mountResource } from './mount-resource.ts';
 import { createPresenter } from './present-resource.ts';
+import { describeOperatorApi } from './openapi.ts';
 import { readOperatorApiSettings, type OperatorApiSettings } from './operator-api-settings.ts';
 import { tmfResources } from './resources/tmf-resources.ts';
 import { serviceOrderListener } from './service-order-listener.ts';
@@ -19,14 +20,21 @@ import { tokenEndpoint } from './token-endpoint.ts';
 export async function serveTmf(
   app: FastifyInstance,
   platform: Platform,
-  kinds: readonly ImportedResource[],
+  { kinds, version }: { kinds: readonly ImportedResource[]; version: string },
 ): Promise<void> {
   const { provisioningListenerToken, environment } = platform.configuration;
   const settings = readOperatorApiSettings(environment);
   if (provisioningListenerToken === undefined && !settings) return;
+  const description = describeOperatorApi({
+    version,
+    resources: settings ? tmfResources(kinds) : [],
+    hasHub: Boolean(settings?.callbacks),
+    hasServiceOrders: provisioningListenerToken !== undefined,
+  });
   await app.register(
     async (tmf) => {
       tmf.setErrorHandler((error, request, reply) => answerTmfFailure(error as never, request, reply));
+      tmf.get('/openapi.json', () => description);
       tmf.setNotFoundHandler((_request, reply) => sendTmfError(reply, 'notFound'));
       if (provisioningListenerToken !== undefined) serviceOrderListener(tmf, platform, provisioningListenerToken);
       if (settings) await tmf.register((api, _, ready) => operatorApi(api, platform, settings, kinds, ready));

@@ -58,7 +58,7 @@ function partyOf(kind: ImportedResource, form: PartyForm): TmfResource {
     auditAction: `operator.${name}`,
     undeletable: 'Contracts and evidence refer to it: customers close their profile themselves.',
     attributes: listed,
-    complete: completeName,
+    completion: { omissible: [nameAttribute], sources: partsOfName.all, complete: completeName },
     async list(db, query) {
       const { total, ids } = await findIds(db, source, query);
       const records = await readRecords(db, kind, { pid: ids, account_type: accountType });

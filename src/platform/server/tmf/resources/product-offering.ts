@@ -77,9 +77,13 @@ export function productOffering(kinds: CatalogueResources): TmfResource {
       'productOfferingPrice.priceType': 'text',
       'productOfferingPrice.price.value': 'number',
     },
-    complete(sent, id) {
-      const category = typeof id === 'string' ? categoryIn(id)?.category : undefined;
-      return { ...(category && { category: [{ id: category.name }] }), ...sent };
+    completion: {
+      omissible: ['category'],
+      sources: [],
+      complete(sent, id) {
+        const category = typeof id === 'string' ? categoryIn(id)?.category : undefined;
+        return { ...(category && { category: [{ id: category.name }] }), ...sent };
+      },
     },
     async list(db, query) {
       return pageOf(await listOfferings(db, kinds), query);

@@ -59,7 +59,7 @@ export function product(kinds: InventoryResources): TmfResource {
     auditAction: 'operator.product',
     undeletable: 'What a customer had stays known: end it by the status terminated.',
     attributes: listed,
-    complete: completeOffering,
+    completion: { omissible: ['productOffering'], sources: [], complete: completeOffering },
     async list(db, query) {
       const { total, ids } = await findIds(db, source, query);
       const service_id = [...new Set(ids.map((id) => id.split(':')[0]!))];
