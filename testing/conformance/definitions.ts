@@ -16,6 +16,8 @@ type Swagger = {
 };
 
 export type Definitions = {
+  /** Every operation, as `GET /tmf-api/party/v4/individual`. */
+  operations: readonly string[];
   /** The violations of an answer; one entry if the definitions do not contain the call or the status. */
   faultsOfAnswer(method: string, path: string, status: number, body: unknown): string[];
   /** The violations of a request of the portal. */
@@ -34,10 +36,11 @@ export function readDefinitions(folder: string): Definitions {
     return null;
   };
   return {
+    operations: documents.flatMap((document) => document.operations),
     faultsOfAnswer(method, path, status, body) {
       const found = find(method, path);
       const response = found?.operation.responses[String(status)];
-      if (!found || !response) return [`${method} ${path} with ${status} is not defined`];
+      if (!found || !response) return [`${status} is not defined`];
       return response.schema ? found.document.faults(response.schema, body) : [];
     },
     faultsOfRequest(method, path, body) {
@@ -66,6 +69,9 @@ function compiled(swagger: Swagger) {
     operations,
   }));
   return {
+    operations: Object.entries(swagger.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${base}${path}`),
+    ),
     find: (method: string, path: string): Operation | undefined =>
       templates.find(({ pattern }) => pattern.test(path.split('?')[0]!))?.operations[method.toLowerCase()],
     faults(schema: object, body: unknown): string[] {
