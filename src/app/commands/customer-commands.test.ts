@@ -121,6 +121,7 @@ describe('erase', () => {
     expect(signed).toBeGreaterThan(0);
     expect(report).toContain(`\n  document: ${String(signed)} (evidence: signed documents)\n`);
     expect(report).toMatch(/^ {2}document: 2$/m);
+    expect(report, 'the proof of the erasure has no end').not.toContain('customer_erasure');
     expect(report).not.toContain(maria.pid);
 
     expect((await browser.call('GET', '/user-profile/accounts')).status).toBe(401);

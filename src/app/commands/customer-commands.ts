@@ -1,6 +1,7 @@
 // The commands for requests about one customer: erase, and export everything.
 
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { eraseCustomer } from '#areas/profile/erasure/server/erase-customer.ts';
 import { exportCustomer } from '#areas/profile/export/server/export-customer.ts';
 import { BadConfiguration } from '#platform/server/environment.ts';
@@ -23,7 +24,8 @@ export function customerCommandIn([verb, pid, ...rest]: string[]): Command | nul
     return (platform) => erase(platform, pid, option === undefined);
   }
   if (!option) throw new BadConfiguration(`Usage: npm run operator -- ${customerUsage}`);
-  return (platform) => exportTo(platform, pid, option);
+  // npm changes to the folder of the portal.
+  return (platform) => exportTo(platform, pid, resolve(process.env['INIT_CWD'] ?? '.', option));
 }
 
 async function erase(platform: Platform, pid: string, isPreview: boolean): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import { deleteRows, type RowCounts } from '../../server/delete-rows.ts';
-import { keptTables } from './evidence-tables.ts';
+import { evidenceTables, keptTables } from './evidence-tables.ts';
 
 /** Locks the customer, so that no import changes it meanwhile. */
 export function lockCustomer(tx: Tx, pid: string) {
@@ -140,9 +140,9 @@ export async function findErasure(db: Queryable, customerId: number) {
     .executeTakeFirst();
 }
 
-export async function countKeptRows(db: Queryable, customerId: number): Promise<RowCounts> {
+export async function countEvidence(db: Queryable, customerId: number): Promise<RowCounts> {
   const counts: RowCounts = new Map();
-  for (const table of Object.keys(keptTables)) {
+  for (const table of evidenceTables) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} where customer_id = ${customerId}`.execute(db);
     if (rows[0]!.count > 0) counts.set(table, rows[0]!.count);

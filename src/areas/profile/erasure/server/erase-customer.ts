@@ -10,7 +10,7 @@ import { eraseAccount } from '../../server/erase-account.ts';
 import {
   accountsOf,
   anonymiseCustomer,
-  countKeptRows,
+  countEvidence,
   deleteByCustomer,
   deleteEmbeddedRouters,
   deleteJobs,
@@ -95,7 +95,7 @@ async function eraseIn(
     erasedAccounts: erased.length,
     unlinkedAccounts: accounts.length - erased.length,
     deleted,
-    kept: await countKeptRows(tx, customerId),
+    kept: await countEvidence(tx, customerId),
     evidenceUntil,
   };
 }
