@@ -74,6 +74,7 @@ describe('filters and sorting', () => {
     [`${inventory}/product`, 'terminationDate.gt=2026-01-01&sort=terminationDate'],
     [`${inventory}/product`, 'relatedParty.id=8307099971&sort=productOffering.id'],
     [`${inventory}/product`, 'agreement.id.gt=K&sort=-agreement.id'],
+    [`${inventory}/product`, 'agreement.id.ne=K&sort=id'],
     [`${party}/individual`, 'sort=-fullName'],
     [`${party}/individual`, 'id.gt=8&sort=id'],
     [`${party}/individual`, 'id=8307099971'],
@@ -90,6 +91,12 @@ describe('filters and sorting', () => {
     const { body, headers } = await api.call('GET', `${path}?${query}`);
     expect((body as TmfObject[]).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
     expect(Number(headers['x-total-count'])).toBe(total);
+  });
+
+  it('find a product by the start that it shows', async () => {
+    const [first] = (await api.call('GET', `${inventory}/product?limit=1`)).body as TmfObject[];
+    const query = new URLSearchParams({ startDate: String(first!['startDate']), id: first!.id });
+    expect((await api.call('GET', `${inventory}/product?${query.toString()}`)).body).toEqual([first]);
   });
 
   it('select the value, its alternatives or a range', () => {

@@ -59,13 +59,16 @@ describe('an attribute with a default', () => {
     });
   });
 
-  it('of a product is the offering that its id contains', async () => {
-    const sent = { id: `${numbers.withAll}:roamingPlan:66866`, status: 'terminated' };
-    expect(await api.call('POST', `${inventory}/product`, sent)).toMatchObject({
-      status: 201,
-      body: { productOffering: { id: 'roamingPlan:66866' } },
-    });
-  });
+  it.each([{ status: 'terminated' }, { status: 'active', startDate: '2026-11-10T00:00:00+02:00' }])(
+    'of a roaming tariff on a number is the offering in its id: %j',
+    async (sent) => {
+      const id = `${numbers.withAll}:roamingPlan:66866`;
+      expect(await api.call('POST', `${inventory}/product`, { id, ...sent })).toMatchObject({
+        status: 201,
+        body: { status: sent.status, productOffering: { id: 'roamingPlan:66866' } },
+      });
+    },
+  );
 });
 
 describe('a missing attribute without a default is named', () => {
