@@ -1,39 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
+import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-database.ts';
+import { openDesk, port } from './desk.ts';
 import { prefer, signIn } from './people.ts';
-import { desktop } from './widths.ts';
 import { violations, type AxeOptions } from './violations.ts';
-
-const port = process.env['E2E_PORT'] ?? '4310';
-const password = 'Vitosha_2290_snow';
-
-/** The real command beside the running portal; it prints the link. */
-function addOperator(name: string, roles: string): string {
-  const DATA_DIR = readFileSync(`.build/journeys-${port}.data-dir`, 'utf8');
-  const words = ['--disable-warning=ExperimentalWarning', 'src/app/commands/run-operator.ts', 'add', name, roles];
-  const env = {
-    ...process.env,
-    DATA_DIR,
-    PORT: port,
-    APP_MODE: 'demo',
-    OPERATOR_DESK: 'on',
-    DATABASE_WAIT_MS: '20000',
-  };
-  const printed = execFileSync(process.execPath, words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  return /\/my-a1\/operator\/enrol#\S+/.exec(printed)![0];
-}
-
-/** By the portal's clock, which journeys move. */
-async function codeOf(page: Page, secret: string, steps = 0): Promise<string> {
-  const answer = await page.request.post('/api/dev/clock', { data: { advance_seconds: 0 } });
-  const { now } = (await answer.json()) as { now: string };
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  return totp.generate({ timestamp: Date.parse(now) + steps * 30_000 });
-}
 
 /** Creates a failed message and a failed job, as after long outages. */
 async function leaveFailures(recipient: string): Promise<void> {
@@ -51,25 +22,6 @@ async function leaveFailures(recipient: string): Promise<void> {
     );
     await client.end();
   });
-}
-
-async function openDesk(browser: Browser, who: string, roles: string): Promise<Page> {
-  // On a retry the first name already exists.
-  const name = test.info().retry === 0 ? who : `${who}-again`;
-  const page = await (await browser.newContext({ viewport: desktop })).newPage();
-  await page.goto(addOperator(name, roles));
-  await page.getByRole('button', { name: 'Покажи ключа' }).click();
-  await expect(page.getByRole('img', { name: `QR код с ключа за ${name}` })).toBeVisible();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[name=code]').fill(await codeOf(page, secret));
-  await page.getByRole('button', { name: 'Запиши' }).click();
-  await page.getByLabel('Име').fill(name);
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[name=code]').fill(await codeOf(page, secret, 1));
-  await page.getByRole('button', { name: 'Влез' }).click();
-  await expect(page.getByText(name)).toBeVisible();
-  return page;
 }
 
 /** Words in another language than the page: foreign texts and proper names must be marked. */
@@ -179,6 +131,18 @@ test('a support operator finds a customer, verifies the id and retries failed wo
     const again = desk.getByRole('row').filter({ hasText: 'Пакетът чака.' });
     await expect(again).toContainText('изпратено', { timeout: 5000 });
   }).toPass();
+});
+
+test('one sign-in opens the desk in all tabs, and one sign-out closes it in all', async ({ browser }) => {
+  const first = await openDesk(browser, 'elena', 'editor');
+  const second = await first.context().newPage();
+  await second.goto('/my-a1/operator/catalogue/extras');
+  await expect(second.getByRole('heading', { name: 'Каталог и кампании' })).toBeVisible();
+  await second.getByRole('button', { name: 'Изход' }).click();
+  for (const tab of [second, first])
+    await expect(tab.getByRole('heading', { name: 'Вход за служители' })).toBeVisible();
+  await first.reload();
+  await expect(first.getByRole('heading', { name: 'Вход за служители' })).toBeVisible();
 });
 
 const screens = [

@@ -21,7 +21,7 @@ applyTheme(savedTheme());
 setPageLanguage(savedLanguage());
 document.documentElement.lang = currentLanguage();
 
-const session = createDeskSession(sessionStorage);
+const session = createDeskSession(localStorage, window);
 const data = createQueryClient();
 const tabId = newSessionId((count) => crypto.getRandomValues(new Uint8Array(count)));
 const api = createApiClient({
@@ -29,14 +29,15 @@ const api = createApiClient({
     accessToken: session.token,
     sessionId: () => tabId,
     // A desk session is never renewed.
-    renew: () => {
-      session.end('over');
+    renew: (refusedToken) => {
+      session.expire(refusedToken);
       return Promise.resolve(false);
     },
   },
   language: currentLanguage,
 });
-session.onChange(() => session.token() === null && data.clear());
+// Another tab may sign in as another operator.
+session.onChange(() => data.clear());
 
 const texts = createDeskTexts(api);
 await Promise.all((['shell', 'errors', 'operator-desk'] as const).map((each) => texts.ensure(each, currentLanguage())));

@@ -18,7 +18,7 @@ import './desk.css';
 /** The bar over every desk screen; without a session it shows the sign-in. */
 export function DeskFrame() {
   const token = useDeskToken();
-  return token === null ? <SignInScreen /> : <SignedInFrame />;
+  return token === null ? <SignInScreen /> : <SignedInFrame key={token} />;
 }
 
 const parts: { to: string; role: Role; text: 'nav_texts' | 'nav_catalogue' | 'nav_customers' | 'nav_failures' }[] = [

@@ -1,4 +1,4 @@
-// The desk session, only in this tab: it ends when the tab is closed.
+// The desk session of all tabs of a browser. Its cookie is deleted when the browser is closed; the token is then useless.
 
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createListeners } from '#platform/web/listeners.ts';
@@ -11,24 +11,38 @@ export type DeskSession = {
   wasEnded(): boolean;
   open(token: string): void;
   end(how: 'left' | 'over'): void;
+  /** The server refused this token; a newer one of another tab stays. */
+  expire(token: string | null): void;
   onChange(listener: () => void): () => void;
 };
 
-export function createDeskSession(storage: Storage): DeskSession {
+/** `changes` emits changes of other tabs: the window in a browser. */
+export function createDeskSession(storage: Storage, changes: Pick<EventTarget, 'addEventListener'>): DeskSession {
   const listeners = createListeners();
   let ended = false;
+  const token = () => storage.getItem(storageKey);
+  changes.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key !== storageKey && key !== null) return;
+    ended = false;
+    listeners.notify();
+  });
+  const end: DeskSession['end'] = (how) => {
+    storage.removeItem(storageKey);
+    ended = how === 'over';
+    listeners.notify();
+  };
   return {
-    token: () => storage.getItem(storageKey),
+    token,
     wasEnded: () => ended,
-    open(token) {
-      storage.setItem(storageKey, token);
+    open(opened) {
+      storage.setItem(storageKey, opened);
       ended = false;
       listeners.notify();
     },
-    end(how) {
-      storage.removeItem(storageKey);
-      ended = how === 'over';
-      listeners.notify();
+    end,
+    expire(refused) {
+      if (refused !== null && refused === token()) end('over');
     },
     onChange: listeners.add,
   };

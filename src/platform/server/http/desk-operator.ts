@@ -23,7 +23,7 @@ export type DeskRole = 'editor' | 'support';
 export type DeskOperator = { operatorId: number; name: string; roles: readonly DeskRole[]; sessionId: string };
 
 /** Maximum age and idle time of a session. */
-export const deskSessionSeconds = { whole: 8 * 3600, idle: 30 * 60 } as const;
+const deskSessionSeconds = { whole: 8 * 3600, idle: 30 * 60 } as const;
 
 const desk: ReadonlySet<unknown> = new Set<DeskAccess>(['desk-public', 'desk', 'desk-editor', 'desk-support']);
 

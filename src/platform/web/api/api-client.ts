@@ -12,8 +12,8 @@ import { createUnsettledKeys } from './unsettled-keys.ts';
 export type CallSession = {
   accessToken(): string | null;
   sessionId(): string;
-  /** Concurrent callers share one renewal; false if the session is over. */
-  renew(): Promise<boolean>;
+  /** Concurrent callers share one renewal; false if the session of the refused token is over. */
+  renew(refusedToken: string | null): Promise<boolean>;
 };
 
 export type ApiClient = {
@@ -66,7 +66,8 @@ export function createApiClient({
     const attempt = () => exchange(send, spec, given, headersOf(spec, given, session, language(), key));
     const sentToken = session.accessToken();
     let response = await attempt();
-    if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
+    if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew(sentToken)))
+      response = await attempt();
     if (response.status === 401 && spec.on401 === 'leave' && leaveFlow) {
       leaveFlow();
       // The user leaves, so nothing more is shown.

@@ -232,6 +232,14 @@ describe('enrolling', () => {
 });
 
 describe('a desk session', () => {
+  it('has a cookie that scripts cannot read and that the browser deletes when it is closed', async () => {
+    const secret = await enrol(portal, 'closes-browser', ['editor']);
+    const { headers } = await signIn('closes-browser', codeAt(secret, now(), 1));
+    const cookie = [headers['set-cookie']].flat().find((each) => String(each).startsWith('abonat_desk='));
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toMatch(/Max-Age|Expires/);
+  });
+
   it('ends after half an hour without use, and after eight hours in any case', async () => {
     const { browser } = await openDesk(portal, 'editor');
     const alive = async () => (await browser.call('GET', '/operator/me')).status === 200;

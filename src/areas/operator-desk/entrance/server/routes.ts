@@ -1,6 +1,6 @@
 import { done, ok } from '#platform/endpoint.ts';
 import { isRefusal } from '#platform/errors.ts';
-import { deskCookie, deskSessionSeconds } from '#platform/server/http/desk-operator.ts';
+import { deskCookie } from '#platform/server/http/desk-operator.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { knownBrowserCookie, knownBrowserValue } from '#platform/server/known-browser.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
@@ -22,7 +22,8 @@ export function entranceRoutes(at: Mounting): void {
       cookie: call.cookie,
     });
     if (isRefusal(entered)) return entered;
-    call.setCookie(deskCookie, entered.cookie, { ...scope, maxAge: deskSessionSeconds.whole });
+    // Without a maximum age: the browser deletes it when it is closed.
+    call.setCookie(deskCookie, entered.cookie, scope);
     const { token, name, roles, browserOwner } = entered;
     const known = knownBrowserValue(platform, browserOwner);
     call.setCookie(knownBrowserCookie('operator', name), known, { ...scope, maxAge: knownBrowserSeconds });

@@ -14,7 +14,7 @@ const texts = {
   en: { 'operator-desk': operatorDeskEn, shell: shellEn },
 };
 
-const session = createDeskSession(sessionStorage);
+const session = createDeskSession(sessionStorage, window);
 
 /** A screen of the desk or a part of one, with cached answers. */
 export function deskStory(draw: () => ReactNode, known: NonNullable<StageProps['known']> = []) {
