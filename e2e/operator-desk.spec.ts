@@ -145,6 +145,27 @@ test('one sign-in opens the desk in all tabs, and one sign-out closes it in all'
   await expect(first.getByRole('heading', { name: 'Вход за служители' })).toBeVisible();
 });
 
+test('a row opens from anywhere in it, and by its link from the keyboard', async ({ browser }) => {
+  const desk = await openDesk(browser, 'iva', 'editor,support');
+  await desk.goto('/my-a1/operator/catalogue/extras');
+  const row = desk.getByRole('row').filter({ hasText: '20107' });
+  // The link covers the cell, so Playwright would wait for the cell to be uncovered.
+  await row.getByRole('cell').first().click({ force: true });
+  await expect(desk).toHaveURL(/\/catalogue\/extras\/20107$/);
+  await desk.goBack();
+  await row.getByRole('link').focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL(/\/catalogue\/extras\/20107$/);
+
+  await desk.goto('/my-a1/operator/customers');
+  await desk.getByLabel('Номер, ЕГН или ЕИК, договор, имейл').fill('0888 100 201');
+  await desk.keyboard.press('Enter');
+  const found = desk.getByRole('listitem').filter({ hasText: 'номерът завършва на' });
+  const { width, height } = (await found.boundingBox())!;
+  await found.click({ force: true, position: { x: width - 5, y: height / 2 } });
+  await expect(desk).toHaveURL(/\/customers\/\d+$/);
+});
+
 const screens = [
   '/texts',
   '/texts/vip-club/quotas',

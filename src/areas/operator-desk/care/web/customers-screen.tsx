@@ -57,7 +57,7 @@ export function CustomersScreen() {
               to="/customers/$customer"
               params={{ customer: String(customer) }}
               search={found.trace ? { trace: found.trace } : {}}
-              className="desk-link"
+              className="desk-link desk-row-link"
             >
               {t('customer_line', { name, end: pid_end })}
             </Link>

@@ -100,7 +100,7 @@ const linkOf = (kind: string) => (each: Item) => (
   <Link
     to="/catalogue/$kind/$item"
     params={{ kind, item: each.item.join('~') }}
-    className="desk-link desk-code desk-key"
+    className="desk-link desk-row-link desk-code desk-key"
   >
     <code translate="no">{each.item.join(' · ')}</code>
   </Link>

@@ -87,7 +87,7 @@ function Filters({ features, onFind }: { features: readonly string[]; onFind: (w
 }
 
 const linkToText = ({ feature, key }: Entry) => (
-  <Link to="/texts/$feature/$key" params={{ feature, key }} className="desk-link desk-code">
+  <Link to="/texts/$feature/$key" params={{ feature, key }} className="desk-link desk-row-link desk-code">
     <code translate="no">
       {feature} · {key}
     </code>
