@@ -116,13 +116,15 @@ test('a support operator finds a customer, verifies the id and retries failed wo
   await desk.getByRole('link', { name: 'Неуспешни' }).click();
   await expect(desk.getByRole('heading', { name: 'Неуспешни съобщения и задачи' })).toBeVisible();
   expect(await faultsOf(desk)).toEqual([]);
+  for (const latest of await desk.getByText('Покажи последните').all()) await latest.click();
+  expect(await faultsOf(desk)).toEqual([]);
   const message = desk.getByRole('row').filter({ hasText: 'Пакетът чака.' });
   await message.getByRole('button', { name: 'Опитай пак' }).click();
   await expect(desk.getByText('Съобщението тръгва.')).toBeVisible();
   await expect(message).toHaveCount(0);
   const job = desk.getByRole('row').filter({ hasText: 'Начало на промяна в каталога' });
-  await job.getByRole('button', { name: 'Изпълни пак' }).click();
-  await expect(desk.getByText('Задачата е пусната отново.')).toBeVisible();
+  await desk.getByRole('listitem').filter({ has: job }).getByRole('button', { name: 'Опитай пак 1 неуспешно' }).click();
+  await expect(desk.getByText('Пуснато отново: 1.')).toBeVisible();
   await expect(job).toHaveCount(0);
 
   await desk.goBack();

@@ -31,6 +31,8 @@ export const deskSamples: Record<string, () => Sample> = {
   endCustomerSessions: () => ({ params: { customer: '999999' }, body: { account: 1 } }),
   listFailures: () => ({}),
   retryMessage: () => ({ params: { message: '999999999' } }),
+  retryMessageGroup: () => ({ body: { group: '0'.repeat(64) } }),
+  retryJobGroup: () => ({ body: { group: '0'.repeat(64) } }),
   retryJob: () => ({ params: { job: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' } }),
   changeText: () => ({
     params: { feature: 'shell', key: 'skip' },

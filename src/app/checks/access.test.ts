@@ -273,7 +273,9 @@ const nothingToChange = new Set([
   'liftCodeLock',
   'endCustomerSessions',
   'retryMessage',
+  'retryMessageGroup',
   'retryJob',
+  'retryJobGroup',
 ]);
 
 describe.each(ofOperators.map((spec) => ({ spec, name: spec.name })))('at the desk $name', ({ spec }) => {

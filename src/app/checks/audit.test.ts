@@ -150,7 +150,9 @@ const auditLog: Record<string, AuditTrail> = {
   liftCodeLock: nothing,
   endCustomerSessions: nothing,
   retryMessage: nothing,
+  retryMessageGroup: nothing,
   retryJob: nothing,
+  retryJobGroup: nothing,
 };
 
 let portal: TestPortal;

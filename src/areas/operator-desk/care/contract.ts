@@ -31,6 +31,18 @@ const Job = Type.Object({
   trace_id: nullable(Type.String()),
 });
 
+const GroupHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+const FailureGroup = Type.Object({
+  group: GroupHash,
+  name: Type.String({ description: 'The channel of the messages or the name of the jobs' }),
+  cause: nullable(Type.String({ description: 'An error code; null if unknown' })),
+  count: Type.Integer(),
+  retryable: Type.Integer({ description: 'How many of them a retry of the group includes' }),
+  first_at: Moment,
+  last_at: Moment,
+});
+
 const Found = Type.Object({
   customer: Type.Integer(),
   name: Type.String(),
@@ -143,17 +155,45 @@ export const endCustomerSessions = endpoint({
 
 export const listFailures = endpoint({
   name: 'listFailures',
-  summary: 'Messages and jobs that failed or wait for another try',
+  summary: 'Messages and jobs that failed or wait for another try, with their groups by cause',
   method: 'GET',
   path: '/operator/failures',
   access: 'desk-support',
   answers: {
     200: Type.Object({
-      messages: Type.Array(Message),
-      jobs: Type.Array(Job),
+      message_groups: Type.Array(FailureGroup),
+      messages: Type.Array(Type.Object({ ...Message.properties, group: GroupHash })),
+      job_groups: Type.Array(FailureGroup),
+      jobs: Type.Array(Type.Object({ ...Job.properties, group: GroupHash })),
     }),
   },
   errors: [],
+});
+
+const Retried = Type.Object({ retried: Type.Integer() });
+
+export const retryMessageGroup = endpoint({
+  name: 'retryMessageGroup',
+  summary: 'Sends the failed messages of one cause again, at most 10,000 at a time',
+  method: 'POST',
+  path: '/operator/failures/messages/retry',
+  access: 'desk-support',
+  body: strict({ group: GroupHash }),
+  answers: { 200: Retried },
+  errors: ['EC_Not_Found'],
+  idempotency: 'key',
+});
+
+export const retryJobGroup = endpoint({
+  name: 'retryJobGroup',
+  summary: 'Repeats the failed jobs of one name and cause, at most 10,000 at a time',
+  method: 'POST',
+  path: '/operator/failures/jobs/retry',
+  access: 'desk-support',
+  body: strict({ group: GroupHash }),
+  answers: { 200: Retried },
+  errors: ['EC_Not_Found'],
+  idempotency: 'key',
 });
 
 export const retryMessage = endpoint({
@@ -188,5 +228,7 @@ export const careEndpoints = [
   endCustomerSessions,
   listFailures,
   retryMessage,
+  retryMessageGroup,
   retryJob,
+  retryJobGroup,
 ];

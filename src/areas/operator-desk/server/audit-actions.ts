@@ -16,7 +16,9 @@ export const operatorDeskAuditActions = [
   'desk.unlock',
   'failures.open',
   'job.retry',
+  'job.retry-group',
   'message.retry',
+  'message.retry-group',
   'sessions.end',
   'text.change',
 ] as const;

@@ -6,7 +6,9 @@ import { showToast } from '#platform/web/ui/states/toast-store.ts';
 
 export function useDeskChange(options: Pick<ChangeOptions, 'textOf'> = {}) {
   const { busy, failure, run: send } = useChange({ ...options, area: 'operator-desk', reread: [[]] });
-  const run = (change: (api: ApiClient) => Promise<unknown>, doneText: string) =>
-    send(change, { onDone: () => showToast({ text: doneText }) });
+  const run = <Answer>(change: (api: ApiClient) => Promise<Answer>, doneText: string | ((answer: Answer) => string)) =>
+    send(change, {
+      onDone: (answer) => showToast({ text: typeof doneText === 'string' ? doneText : doneText(answer) }),
+    });
   return { busy, failure, run };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { wordKey } from '../rules.ts';
 
-type LabelKind = 'kind' | 'field' | 'choice' | 'part' | 'action' | 'job' | 'fact' | 'subject';
+type LabelKind = 'kind' | 'field' | 'choice' | 'part' | 'action' | 'job' | 'fact' | 'subject' | 'channel';
 
 /** The label in the language of the desk; unknown names are shown as they are. */
 export function useNameOf(): (what: LabelKind, name: string) => string {

@@ -109,7 +109,7 @@ describe('a job', patient, () => {
     expect(links).toBe(4);
   });
 
-  it('is retried after a failure, which is logged without its payload', async () => {
+  it('is retried after a failure, which is logged without its payload and stored with its cause only', async () => {
     let tries = 0;
     const stumbling = handleJob(stumble, ({ times }) => {
       tries += 1;
@@ -119,6 +119,8 @@ describe('a job', patient, () => {
     await inTransaction(database.db, (tx) => enqueue(tx, stumble, { times: 1 }));
     await jobs.runDue();
     expect(tries).toBe(1);
+    const { rows } = await database.pool.query(`select output from pgboss.job where name = 'stumble'`);
+    expect(rows).toEqual([{ output: { cause: 'Error' } }]);
     await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
     await start([stumbling]);
     await expect.poll(() => tries, { timeout: scaledMs(10_000) }).toBe(2);

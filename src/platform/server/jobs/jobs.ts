@@ -119,8 +119,14 @@ async function runOne(handler: JobHandler, { id, data }: TakenJob<QueuedData>, l
     return { id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, job: handler.job.name, reqId: data.trace_id }, 'a job failed');
-    return { id, status: 'failed' };
+    return { id, status: 'failed', output: { cause: causeOf(error) } };
   }
+}
+
+/** A code or a class: a message may contain personal data. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failure';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 async function schedule(boss: PgBoss, recurring: readonly RecurringJob[]): Promise<void> {

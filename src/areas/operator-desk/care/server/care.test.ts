@@ -238,7 +238,7 @@ it('a failed job can be repeated', async () => {
   expect((await call('GET', '/failures')).body).toMatchObject({ jobs: [] });
   // In the format of the queue.
   await pool.query(`create schema pgboss create table job
-    (id uuid, name text, data jsonb, state text, created_on timestamptz, retry_count integer)`);
+    (id uuid, name text, data jsonb, state text, created_on timestamptz, retry_count integer, output jsonb)`);
   const id = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
   await pool.query(`insert into pgboss.job values ($1, 'make-export', $2, 'failed', now(), 8)`, [
     id,

@@ -4,8 +4,16 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
 import { canRetry, stateOfMessage } from '../rules.ts';
 import { pidMaskFor } from './mask-pids.ts';
-import { findFailedJobs, findFailedMessages, lockMessage, repeatJob, sendAgain, sendCopy } from './message-store.ts';
-import { presentJob, presentMessage, textsOfMessage } from './present.ts';
+import { findFailedJobs, findJobGroups, repeatJob, retryJobGroup } from './failed-job-store.ts';
+import {
+  findFailedMessages,
+  findMessageGroups,
+  lockMessage,
+  retryMessageGroup,
+  sendAgain,
+  sendCopy,
+} from './message-store.ts';
+import { presentGroup, presentJob, presentMessage, textsOfMessage } from './present.ts';
 import { careAudit } from './care-audit.ts';
 
 export function failureRoutes(at: Mounting): void {
@@ -13,12 +21,20 @@ export function failureRoutes(at: Mounting): void {
   const { record, recordRead } = careAudit(at.platform);
 
   mount(at, calls.listFailures, async ({ operator }) => {
-    const [messages, jobs] = await Promise.all([findFailedMessages(db), findFailedJobs(db)]);
+    const [messageGroups, messages, jobGroups, jobs] = await Promise.all([
+      findMessageGroups(db, clock.now()),
+      findFailedMessages(db),
+      findJobGroups(db),
+      findFailedJobs(db),
+    ]);
     await recordRead(operator, 'failures.open', `${messages.length} messages, ${jobs.length} jobs`);
-    const mask = await pidMaskFor(db, messages.flatMap(textsOfMessage));
+    const causes = messageGroups.map(({ cause }) => cause);
+    const mask = await pidMaskFor(db, [...messages.flatMap(textsOfMessage), ...causes]);
     return ok({
-      messages: messages.map((row) => presentMessage(row, mask, clock.now())),
-      jobs: jobs.map(presentJob),
+      message_groups: messageGroups.map((row) => presentGroup(row, mask)),
+      messages: messages.map((row) => ({ ...presentMessage(row, mask, clock.now()), group: row.group })),
+      job_groups: jobGroups.map((row) => presentGroup(row, mask)),
+      jobs: jobs.map((row) => ({ ...presentJob(row), group: row.group })),
     });
   });
 
@@ -34,12 +50,32 @@ export function failureRoutes(at: Mounting): void {
     }),
   );
 
+  mount(at, calls.retryMessageGroup, (call) =>
+    call.change(async (tx) => {
+      const group = await retryMessageGroup(tx, call.body.group, clock.now());
+      if (!group) return refuse('EC_Not_Found');
+      const { name, cause, retried } = group;
+      await record(tx, call.operator, 'message.retry-group', `${retried} messages`, { name, problem: cause });
+      return ok({ retried });
+    }),
+  );
+
   mount(at, calls.retryJob, (call) =>
     call.change(async (tx) => {
       const name = await repeatJob(tx, call.params.job);
       if (name === null) return refuse('EC_Not_Found');
       await record(tx, call.operator, 'job.retry', `job ${call.params.job}`, { job: name });
       return done;
+    }),
+  );
+
+  mount(at, calls.retryJobGroup, (call) =>
+    call.change(async (tx) => {
+      const group = await retryJobGroup(tx, call.body.group);
+      if (!group) return refuse('EC_Not_Found');
+      const { name, cause, retried } = group;
+      await record(tx, call.operator, 'job.retry-group', `${retried} jobs`, { job: name, problem: cause });
+      return ok({ retried });
     }),
   );
 }

@@ -1,7 +1,8 @@
-// The SQL of messages and jobs for support.
+// The SQL of messages for support.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { groupHash, mostRetried, type FailureGroup, type RetriedGroup } from './failure-group.ts';
 
 const columns = [
   'message_id',
@@ -30,10 +31,13 @@ export function findMessagesTo(db: Queryable, recipients: readonly string[]) {
     .execute();
 }
 
+const messageGroup = groupHash(sql`channel`, sql`last_error`);
+
 export function findFailedMessages(db: Queryable) {
   return db
     .selectFrom('outbox')
     .select(columns)
+    .select(messageGroup.as('group'))
     .where('sent_at', 'is', null)
     .where('attempts', '>', 0)
     .orderBy('message_id', 'desc')
@@ -61,40 +65,32 @@ export async function sendCopy(tx: Tx, messageId: number, now: Date): Promise<vo
     where message_id = ${messageId}`.execute(tx);
 }
 
-export type FailedJob = { id: string; name: string; at: Date; tries: number; trace_id: string | null };
+/** The same as `canRetry` for a failed message. The portal itself retries the pending ones. */
+const canRetryFailed = (now: Date) => sql<boolean>`given_up_at is not null and sealed is null and body is not null
+  and (useful_until is null or useful_until > ${now})`;
 
-/** Jobs without attempts left. A portal that was never started has no queue yet. */
-export async function findFailedJobs(db: Queryable): Promise<FailedJob[]> {
-  if (!(await hasQueue(db))) return [];
-  const { rows } = await sql<FailedJob>`
-    select id, name, created_on as at, retry_count as tries, data ->> 'trace_id' as trace_id from pgboss.job where state = 'failed'
-    order by created_on desc limit 200`.execute(db);
+export async function findMessageGroups(db: Queryable, now: Date): Promise<FailureGroup[]> {
+  const { rows } = await sql<FailureGroup>`
+    select ${messageGroup} as "group", channel as name, last_error as cause, count(*)::integer as count,
+      (count(*) filter (where ${canRetryFailed(now)}))::integer as retryable,
+      min(created_at) as first_at, max(created_at) as last_at
+    from outbox where sent_at is null and attempts > 0
+    group by channel, last_error order by count desc, last_at desc limit 100`.execute(db);
   return rows;
 }
 
-/** Failed jobs of requests by the customer, or about the customer. */
-export async function findFailedJobsOf(db: Queryable, customerId: number): Promise<FailedJob[]> {
-  if (!(await hasQueue(db))) return [];
-  const { rows } = await sql<FailedJob>`
-    select id, name, created_on as at, retry_count as tries, data ->> 'trace_id' as trace_id from pgboss.job
-    where state = 'failed' and (data ->> 'customerId' = ${String(customerId)} or data ->> 'trace_id' in
-      (select trace_id::text from audit where customer_id = ${customerId} and trace_id is not null))
-    order by created_on desc limit 100`.execute(db);
-  return rows;
-}
-
-/** Moves a failed job back to the scheduled ones; null if there is none. */
-export async function repeatJob(tx: Tx, jobId: string): Promise<string | null> {
-  if (!(await hasQueue(tx))) return null;
-  const { rows } = await sql<{ name: string }>`
-    with failed as (delete from pgboss.job where id = ${jobId}::uuid and state = 'failed' returning name, data)
-    insert into scheduled_job (job_id, name, payload, run_at, trace_id, traceparent)
-    select gen_random_uuid(), name, data - array['trace_id', 'traceparent'], '-infinity', (data ->> 'trace_id')::uuid,
-      data ->> 'traceparent' from failed returning name`.execute(tx);
-  return rows[0]?.name ?? null;
-}
-
-async function hasQueue(db: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db);
-  return rows[0]?.is ?? false;
+/** Resets the failed messages of a group; null if there are none. */
+export async function retryMessageGroup(tx: Tx, group: string, now: Date): Promise<RetriedGroup | null> {
+  const { rows } = await sql<RetriedGroup>`
+    with failed as (
+      select message_id, channel, last_error from outbox
+      where sent_at is null and ${canRetryFailed(now)} and ${messageGroup} = ${group}
+      order by message_id limit ${mostRetried} for update skip locked
+    ), retried as (
+      update outbox set given_up_at = null, attempts = 0, next_attempt_at = now(), last_error = null
+      from failed where outbox.message_id = failed.message_id
+      returning failed.channel as name, failed.last_error as cause
+    )
+    select name, cause, count(*)::integer as retried from retried group by name, cause`.execute(tx);
+  return rows[0] ?? null;
 }

@@ -1,6 +1,8 @@
 import { canRetry, endOfPid, stateOfMessage } from '../rules.ts';
 import type { PidMask } from './mask-pids.ts';
-import type { FailedJob, MessageRow } from './message-store.ts';
+import type { FailedJob } from './failed-job-store.ts';
+import type { FailureGroup } from './failure-group.ts';
+import type { MessageRow } from './message-store.ts';
 import type { EvidenceRow, FoundCustomer } from './store.ts';
 
 export function presentFound({ customer_id, name, pid, account_type }: FoundCustomer) {
@@ -9,6 +11,18 @@ export function presentFound({ customer_id, name, pid, account_type }: FoundCust
 
 export function presentJob({ id, name, at, tries, trace_id }: FailedJob) {
   return { job: id, name, at: at.toISOString(), tries, trace_id };
+}
+
+export function presentGroup({ group, name, cause, count, retryable, first_at, last_at }: FailureGroup, mask: PidMask) {
+  return {
+    group,
+    name,
+    cause: mask(cause),
+    count,
+    retryable,
+    first_at: first_at.toISOString(),
+    last_at: last_at.toISOString(),
+  };
 }
 
 /** An encrypted text is never decrypted here: it contains a code or a link. */

@@ -4,7 +4,8 @@ import type { Language } from '#platform/languages.ts';
 import { oldestSession } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { pidMaskFor } from './mask-pids.ts';
-import { findFailedJobsOf, findMessagesTo } from './message-store.ts';
+import { findFailedJobsOf } from './failed-job-store.ts';
+import { findMessagesTo } from './message-store.ts';
 import { presentChange, presentFound, presentJob, presentMessage, textsOfMessage } from './present.ts';
 import {
   findAccounts,

@@ -6,9 +6,9 @@ import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
-import { retryJob, type listFailures } from '../contract.ts';
+import { retryJob, type readCustomer } from '../contract.ts';
 
-type Job = Result<typeof listFailures>['jobs'][number];
+type Job = Result<typeof readCustomer>['jobs'][number];
 
 const requestCell = ({ trace_id }: Job) => (trace_id === null ? '–' : <code className="desk-code">{trace_id}</code>);
 const retryCell = ({ job }: Job) => <RetryJob job={job} />;

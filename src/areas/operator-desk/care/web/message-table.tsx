@@ -7,9 +7,9 @@ import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
-import { retryMessage, type listFailures } from '../contract.ts';
+import { retryMessage, type readCustomer } from '../contract.ts';
 
-type Message = Result<typeof listFailures>['messages'][number];
+type Message = Result<typeof readCustomer>['messages'][number];
 
 const tones = { sent: 'good', waits: 'waiting', failed: 'danger' } as const;
 const recipientCell = ({ recipient }: Message) => <span translate="no">{readableNumber(recipient)}</span>;

@@ -40,7 +40,10 @@ export const FindCustomers = deskStory(() => <CustomersScreen />);
 export const Customer = deskStory(() => <CustomerScreen />, [[['customer', undefined, undefined], customer]]);
 export const QuietCustomer = deskStory(() => <CustomerScreen />, [[['customer', undefined, undefined], without]]);
 export const Failures = deskStory(() => <FailuresScreen />, [[['failures'], failures]]);
-export const NoFailures = deskStory(() => <FailuresScreen />, [[['failures'], { messages: [], jobs: [] }]]);
+export const NoFailures = deskStory(
+  () => <FailuresScreen />,
+  [[['failures'], { message_groups: [], messages: [], job_groups: [], jobs: [] }]],
+);
 export const Item = deskStory(() => (
   <div className="desk-columns" data-main="first">
     <Card>

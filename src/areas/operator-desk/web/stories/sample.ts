@@ -18,14 +18,32 @@ const trace_id = '4f1c2b7a-9d3e-4c58-8a61-0b7e5d2f9c34';
 
 const message = { message: 1, channel: 'sms', recipient: '359888100301', subject: null, at, attempts: 1 };
 
+const group = { count: 1, first_at: at, last_at: at };
+
 export const failures: Failures = {
+  message_groups: [
+    { ...group, group: 'm1', name: 'sms', cause: 'ETIMEDOUT', retryable: 0 },
+    { ...group, group: 'm2', name: 'email', cause: '550 no such user', count: 12, retryable: 11 },
+  ],
   messages: [
-    { ...message, text: null, state: 'waits', attempts: 3, last_error: 'ETIMEDOUT', can_retry: true },
-    { ...message, message: 2, text: 'Пакетът чака.', state: 'failed', last_error: '550 no such user', can_retry: true },
+    { ...message, group: 'm1', text: null, state: 'waits', attempts: 3, last_error: 'ETIMEDOUT', can_retry: true },
+    {
+      ...message,
+      group: 'm2',
+      message: 2,
+      text: 'Пакетът чака.',
+      state: 'failed',
+      last_error: '550 no such user',
+      can_retry: true,
+    },
+  ],
+  job_groups: [
+    { ...group, group: 'j1', name: 'finish-provisioning', cause: 'ECONNREFUSED', retryable: 1 },
+    { ...group, group: 'j2', name: 'of-another-version', cause: null, retryable: 1 },
   ],
   jobs: [
-    { job: 'b8a1', name: 'finish-provisioning', at, tries: 4, trace_id },
-    { job: 'b8a2', name: 'of-another-version', at, tries: 1, trace_id: null },
+    { group: 'j1', job: 'b8a1', name: 'finish-provisioning', at, tries: 4, trace_id },
+    { group: 'j2', job: 'b8a2', name: 'of-another-version', at, tries: 1, trace_id: null },
   ],
 };
 

@@ -1,0 +1,24 @@
+// Failures of one kind with one cause.
+
+import { sql, type RawBuilder } from 'kysely';
+
+export type FailureGroup = {
+  group: string;
+  /** The channel of the messages or the name of the jobs. */
+  name: string;
+  cause: string | null;
+  count: number;
+  retryable: number;
+  first_at: Date;
+  last_at: Date;
+};
+
+export type RetriedGroup = { name: string; cause: string | null; retried: number };
+
+/** How many failures one request retries. */
+export const mostRetried = 10_000;
+
+/** A hash instead of the cause itself: a cause may contain a pid, which the browser gets masked. */
+export function groupHash(name: RawBuilder<unknown>, cause: RawBuilder<unknown>) {
+  return sql<string>`encode(sha256(convert_to(${name} || ' ' || coalesce(${cause}, ''), 'UTF8')), 'hex')`;
+}
