@@ -1,41 +1,22 @@
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../contract-failures.ts';
 import { canRetry, stateOfMessage } from '../rules.ts';
-import { pidMaskFor } from './mask-pids.ts';
-import { findFailedJobs, findJobGroups, repeatJob, retryJobGroup } from './failed-job-store.ts';
-import {
-  findFailedMessages,
-  findMessageGroups,
-  lockMessage,
-  retryMessageGroup,
-  sendAgain,
-  sendCopy,
-} from './message-store.ts';
-import { presentGroup, presentJob, presentMessage, textsOfMessage } from './present.ts';
+import { repeatJob, retryJobGroup } from './failed-job-store.ts';
+import { listFailures } from './list-failures.ts';
+import { lockMessage, retryMessageGroup, sendAgain, sendCopy } from './message-store.ts';
 import { careAudit } from './care-audit.ts';
 
 export function failureRoutes(at: Mounting): void {
-  const { db, clock } = at.platform;
+  const { clock } = at.platform;
   const { record, recordRead } = careAudit(at.platform);
 
   mount(at, calls.listFailures, async ({ operator }) => {
-    const [messageGroups, messages, jobGroups, jobs] = await Promise.all([
-      findMessageGroups(db, clock.now()),
-      findFailedMessages(db),
-      findJobGroups(db),
-      findFailedJobs(db),
-    ]);
+    const failures = await listFailures(at.platform);
+    const { messages, jobs } = failures;
     await recordRead(operator, 'failures.open', `${messages.length} messages, ${jobs.length} jobs`);
-    const causes = messageGroups.map(({ cause }) => cause);
-    const mask = await pidMaskFor(db, [...messages.flatMap(textsOfMessage), ...causes]);
-    return ok({
-      message_groups: messageGroups.map((row) => presentGroup(row, mask)),
-      messages: messages.map((row) => ({ ...presentMessage(row, mask, clock.now()), group: row.group })),
-      job_groups: jobGroups.map((row) => presentGroup(row, mask)),
-      jobs: jobs.map((row) => ({ ...presentJob(row), group: row.group })),
-    });
+    return ok(failures);
   });
 
   mount(at, calls.retryMessage, (call) =>

@@ -6,7 +6,7 @@ import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
-import type { listFailures, retryJobGroup, retryMessageGroup } from '../contract.ts';
+import type { listFailures, retryJobGroup, retryMessageGroup } from '../contract-failures.ts';
 
 type Group = Result<typeof listFailures>['message_groups'][number];
 

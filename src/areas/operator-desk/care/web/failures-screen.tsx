@@ -5,7 +5,7 @@ import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { DeskContent } from '../../web/desk-content.tsx';
-import { listFailures, retryJobGroup, retryMessageGroup } from '../contract.ts';
+import { listFailures, retryJobGroup, retryMessageGroup } from '../contract-failures.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import { FailureGroup } from './failure-group.tsx';
 import { JobTable } from './job-table.tsx';

@@ -6,7 +6,8 @@ import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
-import { retryJob, type readCustomer } from '../contract.ts';
+import type { readCustomer } from '../contract.ts';
+import { retryJob } from '../contract-failures.ts';
 
 type Job = Result<typeof readCustomer>['jobs'][number];
 

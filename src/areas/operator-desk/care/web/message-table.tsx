@@ -7,7 +7,8 @@ import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
-import { retryMessage, type readCustomer } from '../contract.ts';
+import type { readCustomer } from '../contract.ts';
+import { retryMessage } from '../contract-failures.ts';
 
 type Message = Result<typeof readCustomer>['messages'][number];
 

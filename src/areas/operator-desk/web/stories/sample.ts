@@ -2,7 +2,8 @@
 
 import { forEachLanguage } from '#platform/languages.ts';
 import type { Result } from '#platform/endpoint.ts';
-import type { listFailures, readCustomer } from '../../care/contract.ts';
+import type { readCustomer } from '../../care/contract.ts';
+import type { listFailures } from '../../care/contract-failures.ts';
 import type { catalogueItems, catalogueKinds } from '../../catalogue/contract.ts';
 import type { findTexts, readText } from '../../wording/contract.ts';
 
