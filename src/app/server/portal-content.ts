@@ -5,6 +5,7 @@ import { deskResources } from './desk-resources.ts';
 import { enabledAreas, publicSettingsOf } from './enabled-areas.ts';
 import { exportedTables } from './exported-tables.ts';
 import { messages } from './messages.ts';
+import { supportFactsOf } from './support-facts.ts';
 import { texts } from './texts.ts';
 
 /** What the areas provide together, for the areas that show or process it. */
@@ -16,6 +17,7 @@ export function portalContent({ environment }: Configuration, demo: DemoControls
     messages,
     deskResources,
     exportedTables,
+    supportFacts: supportFactsOf(enabled),
     publicSettings: publicSettingsOf(environment),
     isAreaEnabled: (name) => names.has(name),
     attentionKinds: new Set(enabled.flatMap((area) => area.attentionKinds)),

@@ -19,6 +19,7 @@ import type { RecurringJob } from './jobs/jobs.ts';
 import type { ExpiringUse, KeyDependency } from './key-rotation/key-dependency.ts';
 import type { PendingOrders } from './pending-orders.ts';
 import type { Platform } from './platform.ts';
+import type { ReadSupportFacts } from './support-facts.ts';
 
 /** What the portal collected from all areas, for the areas that show or process it. */
 export type PortalContent = {
@@ -27,6 +28,7 @@ export type PortalContent = {
   /** The imported resources that editors change at the desk. */
   deskResources: readonly ImportedResource[];
   exportedTables: readonly ExportedTable[];
+  supportFacts: readonly ReadSupportFacts[];
   publicSettings: Readonly<Record<string, string>>;
   isAreaEnabled(name: string): boolean;
   /** Pending tasks and offers of enabled areas. */
@@ -60,6 +62,8 @@ type AreaParts = {
   exportedTables?: readonly ExportedTable[];
   /** Orders that block the erasure of a customer. */
   pendingOrders?: readonly PendingOrders[];
+  /** What support sees of the services of a customer. */
+  supportFacts?: readonly ReadSupportFacts[];
   guards?: Guards;
   recurringJobs?: readonly RecurringJob[];
   /** Names under which other sites ask for a verified number. */
@@ -110,6 +114,7 @@ export function defineServerAreaWithPorts<Settings, Ports>(
     deskResources: [],
     exportedTables: [],
     pendingOrders: [],
+    supportFacts: [],
     guards: {},
     recurringJobs: [],
     numberProofSources: () => [],

@@ -17,6 +17,7 @@ import { openExtrasPartners, readExtrasPartnerSettings } from './extras-partners
 import { handleFinishProvisioning } from './finish-provisioning.ts';
 import { extrasCatalogue, extrasOfNumbers } from './import.ts';
 import { digitalExtrasRoutes } from './routes.ts';
+import { readExtraFacts } from './support-store.ts';
 import { handleTakeOffExtra } from './take-off-extra.ts';
 
 export const digitalExtrasArea = defineServerAreaWithPorts({
@@ -48,6 +49,7 @@ export const digitalExtrasArea = defineServerAreaWithPorts({
         sql`select service_id as reference from processing_request where customer_id = ${customerId}`,
     },
   ],
+  supportFacts: [readExtraFacts],
   guards: { policy: holdsPolicy },
   settings: readExtrasPartnerSettings,
   publicSettings: (environment) => ({ home_assistance_extra_ids: readHomeAssistanceIds(environment).join(',') }),

@@ -4,12 +4,26 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { supportLabels, supportTopics, supportTypes } from '#platform/support-facts.ts';
 import { failureEndpoints, Job, Message } from './contract-failures.ts';
 import { heldStatuses, traceId, waitingKinds } from './rules.ts';
 
 const Customer = strict({ customer: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });
 
 const TraceId = Type.String({ pattern: traceId.source });
+
+const SupportEntry = Type.Object({
+  service: Type.String(),
+  topic: oneOf(supportTopics),
+  name: nullable(Type.String()),
+  facts: Type.Array(
+    Type.Object({
+      label: oneOf(supportLabels),
+      type: oneOf(supportTypes),
+      value: Type.Union([Type.String(), Type.Integer()], { description: 'Money in cents' }),
+    }),
+  ),
+});
 
 const Found = Type.Object({
   customer: Type.Integer(),
@@ -56,6 +70,7 @@ export const readCustomer = endpoint({
           extras: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), status: oneOf(heldStatuses) })),
         }),
       ),
+      facts: Type.Array(SupportEntry, { description: 'Terms, prices, limits and usage, from the areas that own them' }),
       waiting: Type.Array(
         Type.Object({
           service: Type.String(),

@@ -15,7 +15,7 @@ export const operatorDeskArea = defineServerArea({
   texts: { 'operator-desk': { bg: operatorDeskBg, en: operatorDeskEn } },
   retention: retentionOfOperatorDesk,
   keyDependencies: operatorDeskKeyDependencies,
-  routes: (at, _ports, { texts, messages, deskResources }) =>
-    operatorDeskRoutes(at, { texts, messages, kinds: deskResources }),
+  routes: (at, _ports, { texts, messages, deskResources, supportFacts }) =>
+    operatorDeskRoutes(at, { texts, messages, kinds: deskResources, supportFacts }),
   jobs: (platform, _ports, { deskResources }) => [handleBeginChange(platform, deskResources)],
 });

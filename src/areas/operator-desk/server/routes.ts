@@ -1,4 +1,5 @@
 import type { Mounting } from '#platform/server/http/route.ts';
+import type { ReadSupportFacts } from '#platform/server/support-facts.ts';
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import { careRoutes } from '../care/server/routes.ts';
 import { catalogueRoutes } from '../catalogue/server/routes.ts';
@@ -6,11 +7,14 @@ import { entranceRoutes } from '../entrance/server/routes.ts';
 import { wordingRoutes, type Wordings } from '../wording/server/routes.ts';
 
 /** What the desk needs of the other areas; the app passes it in. */
-export type DeskParts = Wordings & { kinds: readonly ImportedResource[] };
+export type DeskParts = Wordings & {
+  kinds: readonly ImportedResource[];
+  supportFacts: readonly ReadSupportFacts[];
+};
 
-export function operatorDeskRoutes(at: Mounting, { kinds, ...wordings }: DeskParts): void {
+export function operatorDeskRoutes(at: Mounting, { kinds, supportFacts, ...wordings }: DeskParts): void {
   entranceRoutes(at);
   wordingRoutes(at, wordings);
   catalogueRoutes(at, kinds);
-  careRoutes(at);
+  careRoutes(at, supportFacts);
 }

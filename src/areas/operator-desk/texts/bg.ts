@@ -1,11 +1,13 @@
 import { actionsBg } from './actions.bg.ts';
 import { catalogueBg } from './catalogue.bg.ts';
 import { factsBg } from './facts.bg.ts';
+import { supportBg } from './support.bg.ts';
 
 export const operatorDeskBg = {
   ...catalogueBg,
   ...actionsBg,
   ...factsBg,
+  ...supportBg,
   desk: 'Бюро на оператора',
   sign_in_title: 'Вход за служители',
   sign_in_text: 'Тук влизат само хора на оператора. Клиентите влизат от началото на портала.',

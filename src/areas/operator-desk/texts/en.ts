@@ -2,11 +2,13 @@ import type { Texts } from '#platform/texts/texts.ts';
 import { actionsEn } from './actions.en.ts';
 import { catalogueEn } from './catalogue.en.ts';
 import { factsEn } from './facts.en.ts';
+import { supportEn } from './support.en.ts';
 
 export const operatorDeskEn: Texts['operator-desk'] = {
   ...catalogueEn,
   ...actionsEn,
   ...factsEn,
+  ...supportEn,
   desk: 'Operator’s desk',
   sign_in_title: 'Staff sign-in',
   sign_in_text: 'Only the operator’s own people sign in here. Customers sign in from the home of the portal.',

@@ -12,6 +12,7 @@ import { roamingCatalogue } from './import.ts';
 import { roamingOfNumbers } from './import-of-numbers.ts';
 import { handleTrips } from './remind-of-trip.ts';
 import { roamingRoutes } from './routes.ts';
+import { readRoamingFacts } from './support-store.ts';
 
 export const roamingArea = defineServerArea({
   name: 'roaming',
@@ -40,6 +41,7 @@ export const roamingArea = defineServerArea({
           where customer_id = ${customerId} and pending is not null`,
     },
   ],
+  supportFacts: [readRoamingFacts],
   routes: roamingRoutes,
   jobs: (platform) => [handleFinishModification(platform), ...handleTrips(platform)],
 });

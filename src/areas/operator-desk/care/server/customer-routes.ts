@@ -1,13 +1,14 @@
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import type { ReadSupportFacts } from '#platform/server/support-facts.ts';
 import * as calls from '../contract.ts';
 import { presentFound } from './present.ts';
 import { readCustomer } from './read-customer.ts';
 import { endSessions, findCustomer, findCustomers, forgetFailures, guardedThings } from './store.ts';
 import { careAudit } from './care-audit.ts';
 
-export function customerRoutes(at: Mounting): void {
+export function customerRoutes(at: Mounting, supportFacts: readonly ReadSupportFacts[]): void {
   const { platform } = at;
   const { db, clock } = platform;
   const { record, recordRead } = careAudit(platform);
@@ -20,7 +21,8 @@ export function customerRoutes(at: Mounting): void {
   });
 
   mount(at, calls.readCustomer, async ({ params, query, operator, language }) => {
-    const page = await readCustomer(platform, { customerId: Number(params.customer), language, trace: query.trace });
+    const request = { customerId: Number(params.customer), language, trace: query.trace };
+    const page = await readCustomer(platform, request, supportFacts);
     if (!page) return refuse('EC_Not_Found');
     await recordRead(operator, 'customer.open', `customer ${params.customer}`);
     return ok(page);

@@ -1,5 +1,9 @@
 // Everything of a customer that support may see, read at one moment.
 
+import { sofiaDay } from '#platform/clock.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { ReadSupportFacts, SupportRequest } from '#platform/server/support-facts.ts';
+import type { SupportEntry } from '#platform/support-facts.ts';
 import type { Language } from '#platform/languages.ts';
 import { oldestSession } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -19,8 +23,11 @@ import {
 
 type CustomerRequest = { customerId: number; language: Language; trace?: string | undefined };
 
-export async function readCustomer({ db, clock, configuration }: Platform, asked: CustomerRequest) {
-  const { customerId, language, trace } = asked;
+export async function readCustomer(
+  { db, clock, configuration }: Platform,
+  { customerId, language, trace }: CustomerRequest,
+  supportFacts: readonly ReadSupportFacts[],
+) {
   const found = await findCustomer(db, customerId);
   if (!found) return null;
   const now = clock.now();
@@ -32,7 +39,13 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
     guardedThings(db, customerId),
   ]);
   const recipients = [...services.map((row) => row.service_id), ...accounts.map(({ email }) => email)];
-  const [locks, messages, jobs] = await Promise.all([
+  const [facts, locks, messages, jobs] = await Promise.all([
+    readFacts(db, supportFacts, {
+      customerId,
+      services: services.map((row) => row.service_id),
+      language,
+      today: sofiaDay(now),
+    }),
     findLocks(db, guarded),
     findMessagesTo(db, recipients),
     findFailedJobsOf(db, customerId),
@@ -55,6 +68,7 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
       tariff: row.tariff,
       extras: row.extras,
     })),
+    facts,
     waiting: waiting.map((row) => ({
       service: row.service_id,
       kind: row.kind,
@@ -71,4 +85,14 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
     messages: messages.map((row) => presentMessage(row, mask, now)),
     jobs: jobs.map(presentJob),
   };
+}
+
+async function readFacts(
+  db: Queryable,
+  supportFacts: readonly ReadSupportFacts[],
+  request: SupportRequest,
+): Promise<SupportEntry[]> {
+  if (request.services.length === 0) return [];
+  const entries = await Promise.all(supportFacts.map((read) => read(db, request)));
+  return entries.flat();
 }

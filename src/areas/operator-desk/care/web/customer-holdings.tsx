@@ -7,6 +7,7 @@ import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import type { readCustomer } from '../contract.ts';
+import { SupportFacts } from './support-facts.tsx';
 
 export type CustomerPage = Result<typeof readCustomer>;
 
@@ -41,12 +42,13 @@ export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
               {extras.map(({ code, name, status }) => (
                 <li key={code} className="desk-row">
                   <span>
-                    {name} <span className="desk-quiet">{code}</span>
+                    <span translate="no">{name}</span> <span className="desk-quiet">{code}</span>
                   </span>
                   <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>
                 </li>
               ))}
             </ul>
+            <SupportFacts entries={customer.facts.filter((entry) => entry.service === service)} />
           </Card>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl/react';
-import { localeOf } from '#platform/languages.ts';
+import { useTranslations } from 'use-intl/react';
 import type { CatalogueRefusal } from '../refusal.ts';
+import { useFormats } from '../../web/use-formats.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import { shownValue, type FieldType, type FieldValue } from '../rules.ts';
 
@@ -16,17 +16,15 @@ export type CatalogueLabels = {
 /** The labels of resources, fields and values in the language of the desk, and their formats. */
 export function useCatalogueLabels(): CatalogueLabels {
   const t = useTranslations('operator-desk');
-  const locale = localeOf(useLocale());
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { money, day } = useFormats();
   const nameOf = useNameOf();
   const kind = (name: string) => nameOf('kind', name);
   const field = (name: string) => nameOf('field', name);
   const choice = (name: string) => nameOf('choice', name);
   const value: CatalogueLabels['value'] = (type, given) => {
     if (type === 'yes-no') return given === true ? t('yes') : t('no');
-    if (type === 'money' && typeof given === 'number') return money.format(given / 100);
-    if (type === 'day' && typeof given === 'string') return day.format(new Date(given));
+    if (type === 'money' && typeof given === 'number') return money(given);
+    if (type === 'day' && typeof given === 'string') return day(given);
     const shown = shownValue(type, given);
     return type === 'choice' ? choice(shown) : shown;
   };

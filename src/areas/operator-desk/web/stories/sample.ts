@@ -71,6 +71,27 @@ export const customer: Customer = {
     },
     { service: '200000100201', type: 'TV', tariff: 'Екран', extras: [] },
   ],
+  facts: [
+    {
+      service: '359888100301',
+      topic: 'contract',
+      name: null,
+      facts: [
+        { label: 'contract', type: 'name', value: 'M1000301' },
+        { label: 'signed_on', type: 'day', value: '2025-03-01' },
+        { label: 'monthly_price', type: 'money', value: 1299 },
+      ],
+    },
+    {
+      service: '359888100301',
+      topic: 'roaming',
+      name: 'Свобода',
+      facts: [
+        { label: 'price', type: 'money', value: 500 },
+        { label: 'pending', type: 'choice', value: 'activate' },
+      ],
+    },
+  ],
   waiting: [
     { service: '359888100301', kind: 'limit-near', subject: 'credit-limit', name: null, at },
     { service: '359888100301', kind: 'in-progress', subject: '20107', name: 'Ноти', at },

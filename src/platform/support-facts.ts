@@ -1,0 +1,44 @@
+// What the portal and its areas tell support about the services of a customer. A new topic or label needs its text at
+// the operator desk.
+
+export const supportTopics = ['contract', 'credit', 'extras', 'roaming', 'limits'] as const;
+export type SupportTopic = (typeof supportTopics)[number];
+
+export const supportLabels = [
+  'activated_on',
+  'contract',
+  'ends_on',
+  'limit',
+  'monthly_price',
+  'pending',
+  'price',
+  'price_until',
+  'signed_on',
+  'terms',
+  'used',
+] as const;
+export type SupportLabel = (typeof supportLabels)[number];
+
+export const supportTypes = ['money', 'day', 'name', 'choice'] as const;
+
+export type SupportFact = { label: SupportLabel } & (
+  | { type: 'money'; value: number }
+  | { type: 'day' | 'name' | 'choice'; value: string }
+);
+
+export type SupportEntry = {
+  service: string;
+  topic: SupportTopic;
+  /** The name of an extra or a plan, in the language of the request. */
+  name: string | null;
+  facts: SupportFact[];
+};
+
+/** A fact without a value is left out: the portal does not know it. */
+export function moneyFact(label: SupportLabel, cents: number | null): SupportFact[] {
+  return cents === null ? [] : [{ label, type: 'money', value: cents }];
+}
+
+export function textFact(label: SupportLabel, type: 'day' | 'name' | 'choice', value: string | null): SupportFact[] {
+  return value === null ? [] : [{ label, type, value }];
+}
