@@ -112,6 +112,11 @@ test('a support operator finds a customer, verifies the id and retries failed wo
   await desk.getByRole('button', { name: 'Покажи целия' }).click();
   await expect(desk.getByText(/^\d{9,10}$/)).toBeVisible();
 
+  await desk.getByLabel('Нова бележка').fill('Пита за сметката.');
+  await desk.getByRole('button', { name: 'Добави' }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Пита за сметката.' })).toBeVisible();
+  await expect(desk.getByLabel('Нова бележка')).toHaveValue('');
+
   await leaveFailures('359888100201');
   await desk.getByRole('link', { name: 'Неуспешни' }).click();
   await expect(desk.getByRole('heading', { name: 'Неуспешни съобщения и задачи' })).toBeVisible();

@@ -26,6 +26,7 @@ export const deskSamples: Record<string, () => Sample> = {
   cancelCatalogueChange: () => ({ params: { change: '999999' } }),
   findCustomers: () => ({ body: { search: '0888100101' } }),
   readCustomer: () => ({ params: { customer: '1' } }),
+  addNote: () => ({ params: { customer: '1' }, body: { text: 'Обади се за сметката.' } }),
   revealPid: () => ({ params: { customer: '1' } }),
   liftCodeLock: () => ({ params: { customer: '1' }, body: { guarded: 'number:359888100101' } }),
   endCustomerSessions: () => ({ params: { customer: '999999' }, body: { account: 1 } }),

@@ -146,6 +146,7 @@ const auditLog: Record<string, AuditTrail> = {
   cancelCatalogueChange: nothing,
   findCustomers: leaves(['customer.find']),
   revealPid: leaves(['customer.pid']),
+  addNote: leaves(['customer.note']),
   // Nothing is locked, failed or of that customer; the tests of the area cover the full flows.
   liftCodeLock: nothing,
   endCustomerSessions: nothing,

@@ -11,6 +11,7 @@ beforeAll(async () => {
   database = await openFreshDatabase();
   // Rows of any age, without their customers.
   await database.pool.query('alter table number_proof drop constraint number_proof_customer_id_service_id_fkey');
+  await database.pool.query('alter table support_note drop constraint support_note_customer_id_fkey');
   await database.pool.query('alter table card_change drop constraint card_change_account_id_fkey');
   await database.pool.query('alter table email_change drop constraint email_change_account_id_fkey');
   await database.pool.query('alter table step_up_recovery drop constraint step_up_recovery_account_id_fkey');
@@ -109,6 +110,11 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
      select 'a', 'f', 'bg', 'k', operator_id, $2 from person`,
     [`text ${id}`, at],
   ],
+  support_note: (at, id) => [
+    `with person as (insert into operator (name, roles, created_at) values ($1, '{support}', $2) returning operator_id)
+     insert into support_note (customer_id, operator_id, text, created_at) select 1, operator_id, '', $2 from person`,
+    [`note ${id}`, at],
+  ],
   catalogue_change: (at, id) => [
     `with person as (insert into operator (name, roles, created_at) values ($1, '{editor}', $2) returning operator_id)
      insert into catalogue_change (kind, item, changes, begins_on, operator_id, created_at, applied_at)
@@ -144,6 +150,7 @@ const kept: [table: string, hours: number][] = [
   ['registration_workflow', 24],
   ['session', 90 * 24],
   ['operator_session', 30 * 24],
+  ['support_note', 3 * 365 * 24],
   ['translation_change', 3 * 365 * 24],
   ['catalogue_change', 3 * 365 * 24],
   ['import_run', 90 * 24],

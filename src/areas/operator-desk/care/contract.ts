@@ -6,7 +6,7 @@ import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { supportLabels, supportTopics, supportTypes } from '#platform/support-facts.ts';
 import { failureEndpoints, Job, Message } from './contract-failures.ts';
-import { heldStatuses, traceId, waitingKinds } from './rules.ts';
+import { heldStatuses, longestNote, traceId, waitingKinds } from './rules.ts';
 
 const Customer = strict({ customer: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });
 
@@ -71,6 +71,7 @@ export const readCustomer = endpoint({
         }),
       ),
       facts: Type.Array(SupportEntry, { description: 'Terms, prices, limits and usage, from the areas that own them' }),
+      notes: Type.Array(Type.Object({ note: Type.String(), text: Type.String(), by: Type.String(), at: Moment })),
       waiting: Type.Array(
         Type.Object({
           service: Type.String(),
@@ -110,6 +111,19 @@ export const revealPid = endpoint({
   errors: ['EC_Not_Found'],
 });
 
+export const addNote = endpoint({
+  name: 'addNote',
+  summary: 'Adds a note of support about a customer, who receives it with the export of their data',
+  method: 'POST',
+  path: '/operator/customers/:customer/notes',
+  access: 'desk-support',
+  params: Customer,
+  body: strict({ text: Type.String({ minLength: 1, maxLength: longestNote, pattern: '\\S' }) }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found'],
+  idempotency: 'key',
+});
+
 export const liftCodeLock = endpoint({
   name: 'liftCodeLock',
   summary: 'Lifts the lock that wrong codes brought, once the help line knows who is calling',
@@ -140,6 +154,7 @@ export const careEndpoints = [
   findCustomers,
   readCustomer,
   revealPid,
+  addNote,
   liftCodeLock,
   endCustomerSessions,
   ...failureEndpoints,

@@ -11,6 +11,9 @@ export const waitingKinds = [...attentionKinds, 'in-progress'] as const;
 export const messageStates = ['sent', 'waits', 'failed'] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** The longest note of support, in characters. */
+export const longestNote = 2000;
+
 /** The trace id that error messages show. */
 export const traceId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -15,6 +15,7 @@ export const operatorDeskArea = defineServerArea({
   texts: { 'operator-desk': { bg: operatorDeskBg, en: operatorDeskEn } },
   retention: retentionOfOperatorDesk,
   keyDependencies: operatorDeskKeyDependencies,
+  exportedTables: [{ table: 'support_note', by: 'customer', without: ['operator_id'] }],
   routes: (at, _ports, { texts, messages, deskResources, supportFacts }) =>
     operatorDeskRoutes(at, { texts, messages, kinds: deskResources, supportFacts }),
   jobs: (platform, _ports, { deskResources }) => [handleBeginChange(platform, deskResources)],

@@ -5,6 +5,7 @@ export const operatorDeskAuditActions = [
   'catalogue.schedule',
   'codes.unlock',
   'customer.find',
+  'customer.note',
   'customer.open',
   'customer.pid',
   'desk.add-operator',

@@ -15,6 +15,7 @@ export const actionsBg = {
   action_catalogue_schedule: 'Насрочена промяна в каталога',
   action_codes_unlock: 'Отключени кодове',
   action_customer_find: 'Търсен клиент',
+  action_customer_note: 'Бележка за клиента',
   action_customer_open: 'Отворен клиент',
   action_customer_pid: 'Показан целият идентификатор',
   action_customer_erase: 'Изтрит клиент по искане',

@@ -15,6 +15,7 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   action_catalogue_schedule: 'Change of the catalogue scheduled',
   action_codes_unlock: 'Codes unlocked',
   action_customer_find: 'Customer searched for',
+  action_customer_note: 'Note about the customer',
   action_customer_open: 'Customer opened',
   action_customer_pid: 'Whole id shown',
   action_customer_erase: 'Customer erased on request',

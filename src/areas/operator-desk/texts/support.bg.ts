@@ -19,4 +19,11 @@ export const supportBg = {
   support_signed_on: 'Подписан на',
   support_terms: 'Условия',
   support_used: 'Използвани',
+  notes: 'Бележки',
+  notes_none: 'Още няма бележки.',
+  note_text: 'Нова бележка',
+  note_help: 'Клиентът получава бележките с данните си, ако ги поиска.',
+  note_add: 'Добави',
+  note_added: 'Бележката е добавена.',
+  note_empty: 'Напиши нещо.',
 } as const;

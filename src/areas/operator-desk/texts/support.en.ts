@@ -19,4 +19,11 @@ export const supportEn: Record<keyof typeof supportBg, string> = {
   support_signed_on: 'Signed on',
   support_terms: 'Terms',
   support_used: 'Used',
+  notes: 'Notes',
+  notes_none: 'No notes yet.',
+  note_text: 'New note',
+  note_help: 'The customer receives the notes with an export of their data.',
+  note_add: 'Add',
+  note_added: 'The note is added.',
+  note_empty: 'Write something.',
 };

@@ -40,6 +40,16 @@ export async function eraseAccount(tx: Tx, accountId: number, email: string, cou
     sql`recipient = ${email} or recipient = (select new_email from email_change where account_id = ${accountId})`,
   );
   for (const table of ofAccount) await deleteRows(tx, counts, table, sql`account_id = ${accountId}`);
+  // Another account of the same company may still use the portal.
+  await deleteRows(
+    tx,
+    counts,
+    'support_note',
+    sql`customer_id in (select customer_id from account_pid own where account_id = ${accountId} and not exists (
+      select from account_pid other join account using (account_id)
+      where other.customer_id = own.customer_id and account.account_id <> ${accountId}
+        and account.deactivated_at is null))`,
+  );
   await sql`update sign_in_attempt set account_id = null where account_id = ${accountId}`.execute(tx);
   await deleteRows(tx, counts, 'single_use_link', sql`subject = ${id} or subject like ${`${id} %`}`);
   await deleteRows(tx, counts, 'idempotency', sql`owner = ${id}`);

@@ -1119,6 +1119,14 @@ export interface Street {
   street_id: number;
 }
 
+export interface SupportNote {
+  created_at: Timestamp;
+  customer_id: number;
+  note_id: Generated<string>;
+  operator_id: number;
+  text: string;
+}
+
 export interface Tariff {
   free_slots: Generated<number>;
   is_prepaid: Generated<boolean>;
@@ -1307,6 +1315,7 @@ export interface DB {
   step_up_recovery: StepUpRecovery;
   streaming_account: StreamingAccount;
   street: Street;
+  support_note: SupportNote;
   tariff: Tariff;
   tariff_extra: TariffExtra;
   translation: Translation;

@@ -3,6 +3,7 @@ import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { ReadSupportFacts } from '#platform/server/support-facts.ts';
 import * as calls from '../contract.ts';
+import { insertNote } from './note-store.ts';
 import { presentFound } from './present.ts';
 import { readCustomer } from './read-customer.ts';
 import { endSessions, findCustomer, findCustomers, forgetFailures, guardedThings } from './store.ts';
@@ -34,6 +35,18 @@ export function customerRoutes(at: Mounting, supportFacts: readonly ReadSupportF
     await recordRead(operator, 'customer.pid', `customer ${params.customer}`);
     return ok({ pid: found.pid });
   });
+
+  mount(at, calls.addNote, (call) =>
+    call.change(async (tx) => {
+      const customerId = Number(call.params.customer);
+      if (!(await findCustomer(tx, customerId))) return refuse('EC_Not_Found');
+      const { operatorId } = call.operator;
+      await insertNote(tx, { customerId, operatorId, text: call.body.text.trim(), now: clock.now() });
+      // Without the text: the audit log is permanent, and notes are erased.
+      await record(tx, call.operator, 'customer.note', `customer ${customerId}`);
+      return done;
+    }),
+  );
 
   mount(at, calls.liftCodeLock, (call) =>
     call.change(async (tx) => {

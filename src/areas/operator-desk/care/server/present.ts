@@ -3,6 +3,7 @@ import type { PidMask } from './mask-pids.ts';
 import type { FailedJob } from './failed-job-store.ts';
 import type { FailureGroup } from './failure-group.ts';
 import type { MessageRow } from './message-store.ts';
+import type { findNotes } from './note-store.ts';
 import type { EvidenceRow, FoundCustomer } from './store.ts';
 
 export function presentFound({ customer_id, name, pid, account_type }: FoundCustomer) {
@@ -39,6 +40,12 @@ export function presentMessage(row: MessageRow, mask: PidMask, now: Date) {
     last_error: mask(row.last_error),
     can_retry: canRetry(row, now),
   };
+}
+
+type NoteRow = Awaited<ReturnType<typeof findNotes>>[number];
+
+export function presentNote({ note_id, text, name, created_at }: NoteRow, mask: PidMask) {
+  return { note: note_id, text: mask(text), by: name, at: created_at.toISOString() };
 }
 
 export const textsOfMessage = ({ subject, body, last_error }: MessageRow) => [subject, body, last_error];

@@ -10,7 +10,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { pidMaskFor } from './mask-pids.ts';
 import { findFailedJobsOf } from './failed-job-store.ts';
 import { findMessagesTo } from './message-store.ts';
-import { presentChange, presentFound, presentJob, presentMessage, textsOfMessage } from './present.ts';
+import { findNotes } from './note-store.ts';
+import { presentChange, presentFound, presentJob, presentMessage, presentNote, textsOfMessage } from './present.ts';
 import {
   findAccounts,
   findCustomer,
@@ -31,12 +32,13 @@ export async function readCustomer(
   const found = await findCustomer(db, customerId);
   if (!found) return null;
   const now = clock.now();
-  const [accounts, services, waiting, changes, guarded] = await Promise.all([
+  const [accounts, services, waiting, changes, guarded, notes] = await Promise.all([
     findAccounts(db, customerId, oldestSession(configuration, now)),
     findServices(db, customerId, language),
     findWaiting(db, customerId, language),
     findEvidence(db, customerId, trace),
     guardedThings(db, customerId),
+    findNotes(db, customerId),
   ]);
   const recipients = [...services.map((row) => row.service_id), ...accounts.map(({ email }) => email)];
   const [facts, locks, messages, jobs] = await Promise.all([
@@ -53,6 +55,7 @@ export async function readCustomer(
   const mask = await pidMaskFor(db, [
     ...changes.flatMap(({ subject, facts }) => [subject, facts]),
     ...messages.flatMap(textsOfMessage),
+    ...notes.map(({ text }) => text),
   ]);
   return {
     ...presentFound(found),
@@ -69,6 +72,7 @@ export async function readCustomer(
       extras: row.extras,
     })),
     facts,
+    notes: notes.map((row) => presentNote(row, mask)),
     waiting: waiting.map((row) => ({
       service: row.service_id,
       kind: row.kind,

@@ -10,6 +10,7 @@ import { readCustomer } from '../contract.ts';
 import { CustomerAccess } from './customer-access.tsx';
 import { CustomerChanges } from './customer-changes.tsx';
 import { CustomerHoldings, CustomerWaiting } from './customer-holdings.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
 import { JobTable } from './job-table.tsx';
 import { MessageTable } from './message-table.tsx';
 import { WholePid } from './whole-pid.tsx';
@@ -41,6 +42,7 @@ export function CustomerScreen() {
               <CustomerHoldings customer={customer} />
               <div className="desk-columns-side">
                 <CustomerWaiting customer={customer} />
+                <CustomerNotes customer={customer} />
                 <CustomerAccess customer={customer} />
               </div>
             </div>

@@ -26,7 +26,7 @@ const offer = {
 const address = { feature: text.feature, key: text.key };
 const away = { data: undefined, error: new Error('away'), isFetching: false } as UseQueryResult<object>;
 const asked = { data: undefined, error: null, isFetching: true } as UseQueryResult<object>;
-const without = { ...customer, waiting: [], locks: [], changes: [], messages: [], jobs: [] };
+const without = { ...customer, facts: [], notes: [], waiting: [], locks: [], changes: [], messages: [], jobs: [] };
 
 export const SignIn = { ...deskStory(() => <SignInScreen />), parameters: { wholePage: true } };
 export const Enrol = deskStory(() => (

@@ -92,6 +92,7 @@ export const customer: Customer = {
       ],
     },
   ],
+  notes: [{ note: 'n1', text: 'Обади се за сметката.', by: 'dora', at }],
   waiting: [
     { service: '359888100301', kind: 'limit-near', subject: 'credit-limit', name: null, at },
     { service: '359888100301', kind: 'in-progress', subject: '20107', name: 'Ноти', at },

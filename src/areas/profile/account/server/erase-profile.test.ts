@@ -21,6 +21,7 @@ describe('erasing', () => {
     });
     await profile.portal.platform.pool.query(`update address set address_comment = 'Виличка в Балкана'
       from account where account.account_id = address.account_id and email = 'elena@demo.abonat.bg'`);
+    await writeNote('elena@demo.abonat.bg', 'Пита за сметката от май');
     await elena.call('POST', '/payments/saved-cards');
     await elena.call('POST', '/user-profile/accounts/export');
     await profile.portal.runDueJobs();
@@ -32,6 +33,7 @@ describe('erasing', () => {
       'zornitsa@demo',
       '•••• 7310',
       'Виличка в Балкана',
+      'Пита за сметката от май',
     ];
     const before = await findEverywhere(words);
     expect(new Set(before.map((each) => each.split(': ')[1])), 'each word stands somewhere').toEqual(new Set(words));
@@ -43,7 +45,32 @@ describe('erasing', () => {
     // An empty row stays, because contracts and the audit log, kept by law, refer to its id.
     expect(await tablesNaming(account)).toEqual(['account', 'account_pid', 'audit']);
   });
+
+  it('keeps the notes of support about a customer who has another account', async () => {
+    const { pool } = profile.portal.platform;
+    await writeNote('georgi@demo.abonat.bg', 'Пита за втория профил');
+    await pool.query(`insert into account_pid (account_id, customer_id) select maria.account_id, own.customer_id
+      from account maria, account_pid own join account using (account_id)
+      where maria.email = 'maria@demo.abonat.bg' and account.email = 'georgi@demo.abonat.bg'`);
+    const georgi = await (await profile.portal.browser().signIn('georgi')).stepUp();
+    await georgi.call('DELETE', '/user-profile/accounts');
+    await profile.portal.pass(15 * 86_400);
+    await profile.portal.runDueJobs();
+    expect(await findEverywhere(['georgi@demo', 'Пита за втория профил'])).toEqual([
+      'public.support_note: Пита за втория профил',
+    ]);
+  });
 });
+
+async function writeNote(email: string, text: string): Promise<void> {
+  await profile.portal.platform.pool.query(
+    `with author as (insert into operator (name, roles, created_at) values ($1, '{support}', now()) returning operator_id)
+      insert into support_note (customer_id, operator_id, text, created_at)
+      select customer_id, operator_id, $2, now() from author, account_pid join account using (account_id)
+      where email = $3`,
+    [`author-${email.length}`, text, email],
+  );
+}
 
 async function accountOf(beginning: string): Promise<number> {
   const { rows } = await profile.portal.platform.pool.query<{ account_id: number }>(
