@@ -73,7 +73,12 @@ test('an editor changes a text and a price, and the customer sees both', async (
 
   await desk.goto('/my-a1/operator/catalogue/extras/20107');
   await desk.getByLabel('Цена на месец').fill('6,43');
+  await expect(desk.getByText(/^Цена на месец: .* → 6,43/)).toBeVisible();
+  await expect(desk.getByText(/клиент.* го ползва/)).toBeVisible();
   expect(await faultsOf(desk)).toEqual([]);
+  const today = await desk.getByLabel('В сила от').getAttribute('min');
+  expect((await desk.getByLabel('В сила от').inputValue()) > today!).toBe(true);
+  await desk.getByLabel('В сила от').fill(today!);
   await desk.getByRole('button', { name: 'Запиши' }).click();
   await expect(desk.getByText('Записано.', { exact: true })).toBeVisible();
 

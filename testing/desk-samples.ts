@@ -14,6 +14,7 @@ export const deskSamples: Record<string, () => Sample> = {
   readText: () => ({ params: { feature: 'home', key: 'page' } }),
   catalogueKinds: () => ({}),
   catalogueItems: () => ({ params: { kind: 'extras' } }),
+  countHolders: () => ({ params: { kind: 'extras' }, body: { item: ['20107'] } }),
   changeCatalogue: () => ({
     params: { kind: 'roaming-plans' },
     body: {

@@ -141,6 +141,7 @@ const auditLog: Record<string, AuditTrail> = {
   completeEnrolment: nothing,
   leaveDesk: leaves(['desk.sign-out']),
   changeText: leaves(['text.change']),
+  countHolders: nothing,
   changeCatalogue: leaves(['catalogue.schedule']),
   // The change is not pending; the tests of the area cover the full flow.
   cancelCatalogueChange: nothing,

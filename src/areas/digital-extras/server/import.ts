@@ -81,6 +81,7 @@ const extrasKind = defineImportedResource(
         : null,
     table: 'extra',
     key: ['code'],
+    holders: `select customer_id from service_extra where code = $1 and status <> 'Inactive'`,
     knownBy: extraByCode,
   },
 );
@@ -115,6 +116,7 @@ const donationCausesKind = defineImportedResource(
     ],
     table: 'donation_cause',
     key: ['group_type'],
+    holders: `select customer_id from service_extra where donation_cause = $1 and status <> 'Inactive'`,
     distinct: [['code']],
     references: [{ ...extraByCode, field: 'extra_code', fields: ['extra_code'] }],
   },
@@ -150,6 +152,8 @@ const tariffExtrasKind = defineImportedResource(
           },
     table: 'tariff_extra',
     key: ['tariff_id', 'code'],
+    // The offer concerns everyone with the tariff, whatever extra it is.
+    holders: 'select customer_id from service where tariff_id = $1 and $2::text is not null',
     references: [tariffById, extraByCode],
   },
 );

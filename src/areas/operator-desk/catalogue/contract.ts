@@ -73,6 +73,21 @@ export const catalogueItems = endpoint({
   errors: ['EC_Not_Found'],
 });
 
+export const countHolders = endpoint({
+  name: 'countHolders',
+  summary: 'How many customers have an item of the catalogue now',
+  method: 'POST',
+  readsByPost: true,
+  path: '/operator/catalogue/:kind/holders',
+  access: 'desk-editor',
+  params: strict({ kind: KindName }),
+  body: strict({ item: Item }),
+  answers: {
+    200: Type.Object({ customers: nullable(Type.Integer({ description: 'Null: the portal does not know it' })) }),
+  },
+  errors: ['EC_Not_Found'],
+});
+
 export const changeCatalogue = endpoint({
   name: 'changeCatalogue',
   summary: 'Changes fields of one thing from a day on, or adds a new one; today is at once',
@@ -104,4 +119,10 @@ export const cancelCatalogueChange = endpoint({
   idempotency: 'key',
 });
 
-export const catalogueEndpoints = [catalogueKinds, catalogueItems, changeCatalogue, cancelCatalogueChange];
+export const catalogueEndpoints = [
+  catalogueKinds,
+  catalogueItems,
+  countHolders,
+  changeCatalogue,
+  cancelCatalogueChange,
+];

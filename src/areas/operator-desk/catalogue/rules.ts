@@ -10,6 +10,11 @@ export type FieldValue = string | number | boolean | null | number[];
 
 const mostDaysAhead = 730;
 
+/** Changes start tomorrow unless the editor chooses another day: there is time to notice a mistake. */
+export function defaultBegin(today: string): string {
+  return addDays(today, 1);
+}
+
 export function mayBeginOn(day: string, today: string): boolean {
   return isDay(day) && day >= today && day <= addDays(today, mostDaysAhead);
 }

@@ -87,6 +87,10 @@ export const operatorDeskBg = {
   column_waits: 'Чака своя ден',
   item_saved: 'Записано.',
   begins_on: 'В сила от',
+  change_from_day: 'Промяна от {day}:',
+  field_change: '{field}: {from} → {to}',
+  change_holders:
+    '{count, plural, =0 {Никой клиент не го ползва сега.} one {# клиент го ползва сега.} other {# клиенти го ползват сега.}}',
   begins_on_help: 'Днес е веднага; друг ден започва в полунощ в София.',
   begins_on_wrong: 'Избери ден от днес до две години напред.',
   field_wrong: '{field}: {reason}',

@@ -88,6 +88,10 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   column_waits: 'Waits for its day',
   item_saved: 'Saved.',
   begins_on: 'In force from',
+  change_from_day: 'Change from {day}:',
+  field_change: '{field}: {from} → {to}',
+  change_holders:
+    '{count, plural, =0 {No customer has it now.} one {# customer has it now.} other {# customers have it now.}}',
   begins_on_help: 'Today is at once; another day begins at midnight in Sofia.',
   begins_on_wrong: 'Choose a day from today to two years ahead.',
   field_wrong: '{field}: {reason}',

@@ -99,6 +99,8 @@ const plansKind = defineImportedResource(
         : { field: 'valid_days', message: 'is given for a package, and for nothing else', code: 'package_only' },
     table: 'roaming_plan',
     key: ['plan_id'],
+    holders: `select customer_id from service_roaming where plan_id = $1 and active_count > 0
+      union all select customer_id from service_roaming_package where plan_id = $1 and status <> 'terminated'`,
     knownBy: planById,
   },
 );

@@ -48,6 +48,8 @@ export type ImportedResource = {
   raised?: Readonly<Record<string, string>>;
   references?: readonly Reference[];
   conflicts?: readonly Conflict[];
+  /** The customers who have the item now, for the desk: SQL over the values of the key, `$1` and so on. */
+  holders?: string;
   /** How other resources refer to it. */
   knownBy?: Reference;
   /** Locks the numbers of the lines while they are compared, so that changes of one number are serialized. */

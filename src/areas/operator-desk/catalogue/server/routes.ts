@@ -8,7 +8,7 @@ import { changeCatalogue, refusalOf } from './change-catalogue.ts';
 import { editableFields } from './editable-resource.ts';
 import { problemOfDatabase } from './problem-of-database.ts';
 import { presentItem } from './present.ts';
-import { findChanges, lockWaiting, readRows, settleChange } from './store.ts';
+import { countHolders, findChanges, lockWaiting, readRows, settleChange } from './store.ts';
 
 export function catalogueRoutes(at: Mounting, kinds: readonly ImportedResource[]): void {
   const { platform } = at;
@@ -23,6 +23,12 @@ export function catalogueRoutes(at: Mounting, kinds: readonly ImportedResource[]
     if (!kind) return refuse('EC_Not_Found');
     const [rows, changes] = await Promise.all([readRows(platform.db, kind), findChanges(platform.db, kind.name)]);
     return ok(rows.map((row) => presentItem(kind, row, changes)));
+  });
+
+  mount(at, calls.countHolders, async ({ params, body }) => {
+    const kind = kindOf(params.kind);
+    if (!kind || body.item.length !== kind.key.length) return refuse('EC_Not_Found');
+    return ok({ customers: await countHolders(platform.db, kind, body.item) });
   });
 
   mount(at, calls.changeCatalogue, (call) => {

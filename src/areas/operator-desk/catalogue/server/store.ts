@@ -1,6 +1,6 @@
 // The SQL of catalogue changes, and of reading the rows of any resource.
 
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import type { FieldValue } from '../rules.ts';
@@ -23,6 +23,14 @@ export async function readRows(db: Queryable, kind: ImportedResource, item?: rea
   const { rows } = await sql<Values>`
     select ${sql.join(columns)} from ${sql.table(kind.table)} ${matches} order by ${sql.join(key)}`.execute(db);
   return rows;
+}
+
+/** How many customers have the item now; null for a resource that customers do not have. */
+export async function countHolders(db: Queryable, { holders }: ImportedResource, item: readonly string[]) {
+  if (holders === undefined) return null;
+  const count = `select count(distinct customer_id)::integer as customers from (${holders}) held`;
+  const { rows } = await db.executeQuery<{ customers: number }>(CompiledQuery.raw(count, [...item]));
+  return rows[0]?.customers ?? null;
 }
 
 /** Locks an item until the transaction ends. */

@@ -9,8 +9,9 @@ import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeCatalogue } from '../contract.ts';
 import type { CatalogueRefusal } from '../refusal.ts';
-import { readValue, shownValue, type FieldValue } from '../rules.ts';
+import { defaultBegin, readValue, shownValue, type FieldValue } from '../rules.ts';
 import { useCatalogueLabels } from './catalogue-labels.ts';
+import { ChangeSummary } from './change-summary.tsx';
 import { ItemField } from './item-field.tsx';
 import type { Field, Item, CatalogueResource } from './queries.ts';
 
@@ -27,21 +28,22 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
   const valueOf = ({ name }: Field) => item.values.find(({ field }) => field === name)?.value ?? null;
   const [written, setWritten] = useState<Record<string, string>>({});
   const [today] = useState(() => sofiaDay(new Date()));
-  const [beginsOn, setBeginsOn] = useState(today);
+  const [beginsOn, setBeginsOn] = useState(() => defaultBegin(today));
   const wordsOf = useRefusalWords(kind);
   const { busy, failure, run } = useDeskChange({ textOf: wordsOf });
   const textOf = (field: Field) => written[field.name] ?? shownValue(field.type, valueOf(field));
   const bad = fields.filter((field) => readValue(field.type, textOf(field)) === undefined);
   const changed = fields.filter((field) => textOf(field) !== shownValue(field.type, valueOf(field)));
+  const changes = changed.map((field) => ({
+    field,
+    was: valueOf(field),
+    value: readValue(field.type, textOf(field)) as FieldValue,
+  }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (bad.length > 0 || changed.length === 0) return;
-    const values = changed.map((field) => ({
-      field: field.name,
-      was: valueOf(field),
-      value: readValue(field.type, textOf(field)) as FieldValue,
-    }));
+    const values = changes.map(({ field, was, value }) => ({ field: field.name, was, value }));
     const body = { item: item.item, adds, values, begins_on: beginsOn };
     void run((api) => api.call(changeCatalogue, { params: { kind: kind.name }, body }), t('item_saved'));
   };
@@ -68,6 +70,9 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
         min={today}
         onChange={(event) => setBeginsOn(event.target.value)}
       />
+      {changed.length > 0 && bad.length === 0 && (
+        <ChangeSummary kind={kind} item={item.item} isNew={adds} changes={changes} beginsOn={beginsOn} />
+      )}
       {failure !== null && <FieldError>{failure}</FieldError>}
       <div className="desk-row">
         <Button type="submit" kind="primary" busy={busy} disabled={changed.length === 0}>

@@ -42,7 +42,7 @@ export function ItemScreen() {
                   <div className="desk-columns" data-main="first">
                     <Card>
                       {/* Resets the form after a save. */}
-                      <ItemForm key={JSON.stringify(item.values)} kind={kind} item={item} />
+                      <ItemForm key={JSON.stringify([item.values, item.changes[0]?.change])} kind={kind} item={item} />
                     </Card>
                     <ItemChanges kind={kind} item={item} />
                   </div>

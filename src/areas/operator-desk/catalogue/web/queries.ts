@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Result } from '#platform/endpoint.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { catalogueItems, catalogueKinds } from '../contract.ts';
+import { catalogueItems, catalogueKinds, countHolders } from '../contract.ts';
 
 export type CatalogueResource = Result<typeof catalogueKinds>[number];
 export type Field = CatalogueResource['fields'][number];
@@ -21,5 +21,14 @@ export function useItems(kind: string) {
   return useQuery({
     queryKey: ['catalogue', kind],
     queryFn: ({ signal }) => api.call(catalogueItems, { params: { kind }, signal }),
+  });
+}
+
+export function useHolders(kind: string, item: readonly string[], isNew: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['catalogue-holders', kind, item],
+    queryFn: ({ signal }) => api.call(countHolders, { params: { kind }, body: { item: [...item] }, signal }),
+    enabled: !isNew,
   });
 }

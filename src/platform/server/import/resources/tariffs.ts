@@ -37,6 +37,7 @@ export const tariffsKind = defineImportedResource(
     ],
     table: 'tariff',
     key: ['tariff_id'],
+    holders: 'select customer_id from service where tariff_id = $1',
     knownBy: tariffById,
   },
 );
