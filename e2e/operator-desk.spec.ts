@@ -181,6 +181,7 @@ test('a row opens from anywhere in it, and by its link from the keyboard', async
 const screens = [
   '/texts',
   '/texts/vip-club/quotas',
+  '/approvals',
   '/catalogue/extras',
   '/catalogue/tariff-extras',
   '/catalogue/donation-campaigns',

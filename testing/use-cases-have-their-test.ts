@@ -11,6 +11,7 @@ const partsOfUseCases: Record<string, string> = {
   'src/areas/digital-extras/partner-content/server/set-publisher-access.ts':
     'proved with all partners by extras-partners',
   'src/areas/operator-desk/server/record-desk-action.ts': 'writes the evidence that each room proves of its changes',
+  'src/areas/operator-desk/server/change-or-propose.ts': 'stores each proposed change, proved by approval.test.ts',
   'src/areas/operator-desk/care/server/care-audit.ts': 'writes the audit entry of each call, proved by care.test.ts',
   'src/areas/operator-desk/wording/server/change-text.ts': 'the one change of its room, proved by wording.test.ts',
   'src/areas/operator-desk/catalogue/server/change-catalogue.ts':

@@ -145,6 +145,8 @@ const auditLog: Record<string, AuditTrail> = {
   changeCatalogue: leaves(['catalogue.schedule']),
   // The change is not pending; the tests of the area cover the full flow.
   cancelCatalogueChange: nothing,
+  approveProposal: nothing,
+  rejectProposal: nothing,
   findCustomers: leaves(['customer.find']),
   revealPid: leaves(['customer.pid']),
   addNote: leaves(['customer.note']),

@@ -110,6 +110,12 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
      select 'a', 'f', 'bg', 'k', operator_id, $2 from person`,
     [`text ${id}`, at],
   ],
+  change_proposal: (at, id) => [
+    `with person as (insert into operator (name, roles, created_at) values ($1, '{editor}', $2) returning operator_id)
+     insert into change_proposal (kind, subject, request, operator_id, created_at, expires_at)
+     select 'text', '', '{}', operator_id, $2, $2 from person`,
+    [`proposal ${id}`, at],
+  ],
   support_note: (at, id) => [
     `with person as (insert into operator (name, roles, created_at) values ($1, '{support}', $2) returning operator_id)
      insert into support_note (customer_id, operator_id, text, created_at) select 1, operator_id, '', $2 from person`,
@@ -150,6 +156,7 @@ const kept: [table: string, hours: number][] = [
   ['registration_workflow', 24],
   ['session', 90 * 24],
   ['operator_session', 30 * 24],
+  ['change_proposal', 3 * 365 * 24],
   ['support_note', 3 * 365 * 24],
   ['translation_change', 3 * 365 * 24],
   ['catalogue_change', 3 * 365 * 24],

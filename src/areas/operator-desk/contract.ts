@@ -1,5 +1,6 @@
 // The calls of the operator desk by module.
 
+import { approvalEndpoints } from './approval/contract.ts';
 import { careEndpoints } from './care/contract.ts';
 import { catalogueEndpoints } from './catalogue/contract.ts';
 import { entranceEndpoints } from './entrance/contract.ts';
@@ -10,4 +11,5 @@ export const operatorDeskEndpoints = [
   ...wordingEndpoints,
   ...catalogueEndpoints,
   ...careEndpoints,
+  ...approvalEndpoints,
 ];

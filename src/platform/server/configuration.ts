@@ -36,6 +36,8 @@ export type Configuration = SecretKeys & {
   recaptchaUrl: string;
   /** Whether this portal serves the operator desk. */
   operatorDesk: boolean;
+  /** Whether another editor has to approve changes at the desk. */
+  deskApproval: boolean;
   /** Shared with the protection service; derived from the secret key by default. */
   protectionKey: Uint8Array | undefined;
   /** Maximum age of a session, regardless of activity. */
@@ -113,6 +115,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     ...readSecretKeys(read),
     protectionKey: protectionKeyOf(read.secret('NET_PROTECT_KEY', 43)),
     operatorDesk: read.choice('OPERATOR_DESK', ['on', 'off'], 'off') === 'on',
+    deskApproval: read.choice('DESK_APPROVAL', ['on', 'off'], 'off') === 'on',
     sessionDays: read.integer('SESSION_DAYS', 30, 1, 365),
     evidenceYears: read.integer('EVIDENCE_YEARS', 5, 1, 100),
     returnUrls: read.httpUrls('RETURN_URLS'),

@@ -24,11 +24,11 @@ export const signInAtDesk = endpoint({
 
 export const whoIsAtDesk = endpoint({
   name: 'whoIsAtDesk',
-  summary: 'Who is signed in at the desk',
+  summary: 'Who is signed in at the desk, and whether another editor has to approve changes',
   method: 'GET',
   path: '/operator/me',
   access: 'desk',
-  answers: { 200: Type.Object({ name: Type.String(), roles: Roles }) },
+  answers: { 200: Type.Object({ name: Type.String(), roles: Roles, needs_approval: Type.Boolean() }) },
   errors: [],
 });
 

@@ -8,6 +8,7 @@ export const retentionOfOperatorDesk: readonly RetentionRule[] = [
   // Long after its end: a session lasts at most eight hours.
   { table: 'operator_session', age: 'last_used_at', after: 30 * day },
   { table: 'support_note', age: 'created_at', after: historyDays * day },
+  { table: 'change_proposal', age: 'created_at', after: historyDays * day },
   { table: 'translation_change', age: 'changed_at', after: historyDays * day },
   {
     table: 'catalogue_change',

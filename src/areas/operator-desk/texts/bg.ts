@@ -1,3 +1,4 @@
+import { approvalBg } from './approval.bg.ts';
 import { actionsBg } from './actions.bg.ts';
 import { catalogueBg } from './catalogue.bg.ts';
 import { factsBg } from './facts.bg.ts';
@@ -8,6 +9,7 @@ export const operatorDeskBg = {
   ...actionsBg,
   ...factsBg,
   ...supportBg,
+  ...approvalBg,
   desk: 'Бюро на оператора',
   sign_in_title: 'Вход за служители',
   sign_in_text: 'Тук влизат само хора на оператора. Клиентите влизат от началото на портала.',

@@ -1,4 +1,5 @@
 import type { Texts } from '#platform/texts/texts.ts';
+import { approvalEn } from './approval.en.ts';
 import { actionsEn } from './actions.en.ts';
 import { catalogueEn } from './catalogue.en.ts';
 import { factsEn } from './facts.en.ts';
@@ -9,6 +10,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   ...actionsEn,
   ...factsEn,
   ...supportEn,
+  ...approvalEn,
   desk: 'Operator’s desk',
   sign_in_title: 'Staff sign-in',
   sign_in_text: 'Only the operator’s own people sign in here. Customers sign in from the home of the portal.',

@@ -21,9 +21,14 @@ export function DeskFrame() {
   return token === null ? <SignInScreen /> : <SignedInFrame key={token} />;
 }
 
-const parts: { to: string; role: Role; text: 'nav_texts' | 'nav_catalogue' | 'nav_customers' | 'nav_failures' }[] = [
+const approvals = '/approvals';
+
+type PartText = 'nav_texts' | 'nav_catalogue' | 'nav_approvals' | 'nav_customers' | 'nav_failures';
+
+const parts: { to: string; role: Role; text: PartText }[] = [
   { to: '/texts', role: 'editor', text: 'nav_texts' },
   { to: '/catalogue', role: 'editor', text: 'nav_catalogue' },
+  { to: approvals, role: 'editor', text: 'nav_approvals' },
   { to: '/customers', role: 'support', text: 'nav_customers' },
   { to: '/failures', role: 'support', text: 'nav_failures' },
 ];
@@ -47,7 +52,7 @@ function SignedInFrame() {
         <span className="desk-name">{t('desk')}</span>
         <DeskLinks label={t('nav')}>
           {parts
-            .filter(({ role }) => who?.roles.includes(role))
+            .filter(({ to, role }) => who?.roles.includes(role) && (to !== approvals || who.needs_approval))
             .map(({ to, text }) => (
               <Link key={to} to={to} className={deskLinkClass}>
                 {t(text)}

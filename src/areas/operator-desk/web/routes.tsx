@@ -12,6 +12,7 @@ export function deskScreens(frame: PortalParent) {
       path: '/',
       component: lazyRouteComponent(() => import('./first-screen.tsx'), 'FirstScreen'),
     }),
+    screen('/approvals', () => import('../approval/web/approvals-screen.tsx'), 'ApprovalsScreen'),
     screen('/catalogue', () => import('../catalogue/web/catalogue-screen.tsx'), 'CatalogueScreen'),
     screen('/catalogue/$kind', () => import('../catalogue/web/catalogue-screen.tsx'), 'CatalogueScreen'),
     screen('/catalogue/$kind/$item', () => import('../catalogue/web/item-screen.tsx'), 'ItemScreen'),

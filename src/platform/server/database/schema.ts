@@ -180,6 +180,19 @@ export interface CatalogueVersion {
   version: number;
 }
 
+export interface ChangeProposal {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  expires_at: Timestamp;
+  is_approved: boolean | null;
+  kind: string;
+  operator_id: number;
+  proposal_id: Generated<number>;
+  request: Json;
+  subject: string;
+}
+
 export interface CodeFailure {
   failures: number;
   guarded: string;
@@ -1211,6 +1224,7 @@ export interface DB {
   card_change_nonce: CardChangeNonce;
   catalogue_change: CatalogueChange;
   catalogue_version: CatalogueVersion;
+  change_proposal: ChangeProposal;
   code_failure: CodeFailure;
   code_recipient: CodeRecipient;
   code_request: CodeRequest;

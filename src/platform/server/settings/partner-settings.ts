@@ -45,6 +45,7 @@ export const partnerSettings: readonly SettingGroup[] = [
     title: 'Operator desk and observability: [operating.md](operating.md)',
     settings: {
       OPERATOR_DESK: { default: 'off', meaning: `\`on\` opens the operator desk at \`${deskBase}\`` },
+      DESK_APPROVAL: { default: 'off', meaning: '`on` makes changes of editors wait until another editor approves' },
       METRICS_TOKEN: {
         default: 'none',
         meaning: 'bearer token for `GET /metrics`; without it, metrics exist in the demo only',

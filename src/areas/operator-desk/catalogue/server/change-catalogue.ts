@@ -4,11 +4,11 @@ import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import type { Problem } from '#platform/server/import/problem.ts';
 import { checkerOf } from '#platform/server/import/record.ts';
+import type { ChangeAuthor } from '../../server/change-or-propose.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { mayBeginOn, type FieldValue } from '../rules.ts';
 import { applyChange } from './apply-change.ts';
@@ -23,7 +23,7 @@ export type CatalogueChangeRequest = {
   adds: boolean;
   values: readonly { field: string; was: FieldValue; value: FieldValue }[];
   beginsOn: string;
-  operator: DeskOperator;
+  operator: ChangeAuthor;
   now: Date;
 };
 

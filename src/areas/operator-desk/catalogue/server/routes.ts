@@ -2,6 +2,7 @@ import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
+import { changeOrPropose } from '../../server/change-or-propose.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import { changeCatalogue, refusalOf } from './change-catalogue.ts';
@@ -37,8 +38,10 @@ export function catalogueRoutes(at: Mounting, kinds: readonly ImportedResource[]
     const { begins_on: beginsOn, ...asked } = call.body;
     const { operator } = call;
     const change = { ...asked, kind, beginsOn, operator, now: platform.clock.now() };
+    const subject = [kind.name, ...asked.item].join(' ');
+    const proposal = { kind: 'catalogue', subject, request: { ...call.body, kind: kind.name }, operator } as const;
     return call
-      .change((tx) => changeCatalogue(tx, change))
+      .change((tx) => changeOrPropose(tx, platform, proposal, () => changeCatalogue(tx, change)))
       .catch((error: unknown) => {
         const problem = problemOfDatabase(error, kind);
         if (!problem) throw error;

@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { Form } from '#platform/web/ui/fields/form.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
+import { useSavedText } from '../../web/use-saved-text.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeCatalogue } from '../contract.ts';
 import type { CatalogueRefusal } from '../refusal.ts';
@@ -30,6 +31,7 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
   const [today] = useState(() => sofiaDay(new Date()));
   const [beginsOn, setBeginsOn] = useState(() => defaultBegin(today));
   const wordsOf = useRefusalWords(kind);
+  const savedText = useSavedText();
   const { busy, failure, run } = useDeskChange({ textOf: wordsOf });
   const textOf = (field: Field) => written[field.name] ?? shownValue(field.type, valueOf(field));
   const bad = fields.filter((field) => readValue(field.type, textOf(field)) === undefined);
@@ -45,7 +47,7 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
     if (bad.length > 0 || changed.length === 0) return;
     const values = changes.map(({ field, was, value }) => ({ field: field.name, was, value }));
     const body = { item: item.item, adds, values, begins_on: beginsOn };
-    void run((api) => api.call(changeCatalogue, { params: { kind: kind.name }, body }), t('item_saved'));
+    void run((api) => api.call(changeCatalogue, { params: { kind: kind.name }, body }), savedText(t('item_saved')));
   };
 
   return (

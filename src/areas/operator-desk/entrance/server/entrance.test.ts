@@ -23,7 +23,7 @@ describe('signing in at the desk', () => {
   it('requires the name, the password and a code, and returns the operator', async () => {
     const { browser, name } = await openDesk(portal, 'editor');
     const { status, body } = await browser.call('GET', '/operator/me');
-    expect([status, body]).toEqual([200, { name, roles: ['editor'] }]);
+    expect([status, body]).toEqual([200, { name, roles: ['editor'], needs_approval: false }]);
   });
 
   it('answers an unknown name, a wrong password and a wrong code the same way', async () => {

@@ -30,7 +30,9 @@ export function entranceRoutes(at: Mounting): void {
     return ok({ token, name, roles });
   });
 
-  mount(at, calls.whoIsAtDesk, ({ operator }) => ok({ name: operator.name, roles: [...operator.roles] }));
+  mount(at, calls.whoIsAtDesk, ({ operator: { name, roles } }) =>
+    ok({ name, roles: [...roles], needs_approval: platform.configuration.deskApproval }),
+  );
 
   mount(at, calls.leaveDesk, async (call) => {
     const { name, sessionId } = call.operator;

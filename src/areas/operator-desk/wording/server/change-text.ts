@@ -3,13 +3,13 @@
 import { done } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
 import { builtInTexts, type Catalogues } from '#platform/texts/texts.ts';
+import type { ChangeAuthor, MakeApprovedChange } from '../../server/change-or-propose.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { faultOfText } from '#platform/texts/text-fault.ts';
 import { lockText, saveChange, saveText, type TextAddress } from './store.ts';
 
-export type TextChangeRequest = TextAddress & { text: string | null; was: string; operator: DeskOperator; now: Date };
+export type TextChangeRequest = TextAddress & { text: string | null; was: string; operator: ChangeAuthor; now: Date };
 
 export async function changeText(
   tx: Tx,
@@ -37,6 +37,12 @@ export async function changeText(
     happenedAt: now,
   });
   return done;
+}
+
+/** A change of a text that another editor approved. */
+export function approvedTextChange(catalogues: Catalogues): MakeApprovedChange {
+  return (tx, request, operator, now) =>
+    changeText(tx, catalogues, { ...(request as Omit<TextChangeRequest, 'operator' | 'now'>), operator, now });
 }
 
 export function builtInText(catalogues: Catalogues, { feature, language, key }: TextAddress): string | null {

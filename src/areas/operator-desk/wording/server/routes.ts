@@ -5,6 +5,7 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { MessageCatalogue } from '#platform/texts/messages.ts';
 import { valuesOf } from '#platform/texts/text-fault.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
+import { changeOrPropose } from '../../server/change-or-propose.ts';
 import * as calls from '../contract.ts';
 import { changeText } from './change-text.ts';
 import { findTexts, readAllTexts } from './find-texts.ts';
@@ -13,9 +14,14 @@ import { findHistory } from './store.ts';
 
 export type Wordings = { texts: Catalogues; messages: readonly MessageCatalogue[] };
 
+/** The texts of screens and of messages. */
+export function allCatalogues({ texts, messages }: Wordings): Catalogues {
+  return { ...texts, ...Object.fromEntries(messages.map((each) => [each.feature, each.texts])) };
+}
+
 export function wordingRoutes(at: Mounting, { texts, messages }: Wordings): void {
   const { platform } = at;
-  const catalogues = { ...texts, ...Object.fromEntries(messages.map((each) => [each.feature, each.texts])) };
+  const catalogues = allCatalogues({ texts, messages });
 
   mount(at, calls.findTexts, async ({ query }) => ok(await findTexts(platform.db, catalogues, query)));
 
@@ -39,7 +45,14 @@ export function wordingRoutes(at: Mounting, { texts, messages }: Wordings): void
   });
 
   mount(at, calls.changeText, (call) => {
-    const asked = { ...call.params, ...call.body, operator: call.operator, now: platform.clock.now() };
-    return call.change((tx) => changeText(tx, catalogues, asked));
+    const request = { ...call.params, ...call.body };
+    const { operator } = call;
+    const subject = `${request.feature} ${request.key} ${request.language}`;
+    const asked = { ...request, operator, now: platform.clock.now() };
+    return call.change((tx) =>
+      changeOrPropose(tx, platform, { kind: 'text', subject, request, operator }, () =>
+        changeText(tx, catalogues, asked),
+      ),
+    );
   });
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
 import { areaOfMessages } from '#platform/texts/messages.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useSavedText } from '../../web/use-saved-text.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeText } from '../contract.ts';
 import type { TextFault } from '#platform/texts/text-fault.ts';
@@ -17,7 +18,8 @@ export function useChangeText(address: TextAddress, language: Language, was: str
       return fault && faultText(fault);
     },
   });
-  const saved = areaOfMessages(address.feature) === null ? t('saved') : t('saved_message');
+  const savedText = useSavedText();
+  const saved = savedText(areaOfMessages(address.feature) === null ? t('saved') : t('saved_message'));
   const change = (text: string | null) =>
     run((api) => api.call(changeText, { params: address, body: { language, text, was } }), saved);
   return { busy, failure, change };
