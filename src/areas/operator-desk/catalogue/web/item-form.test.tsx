@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { addDays, sofiaDay } from '#platform/clock.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
+import { item, kind } from '../../web/stories/sample.ts';
+import { operatorDeskEn } from '../../texts/en.ts';
+import { countHolders } from '../contract.ts';
+import { ItemForm } from './item-form.tsx';
+
+afterEach(cleanup);
+
+const who = { name: 'ana', roles: ['editor'], needs_approval: false };
+
+function draw(customers: number | null) {
+  const call = vi.fn((spec: object) => Promise.resolve(spec === countHolders ? { customers } : who));
+  drawWithApi(<ItemForm kind={kind} item={item} />, {
+    api: { call },
+    texts: { 'operator-desk': operatorDeskEn },
+    locale: 'en',
+  });
+  const price = screen.getByLabelText(operatorDeskEn.field_regular_price_cents);
+  fireEvent.change(price, { target: { value: '5.99' } });
+  return call;
+}
+
+it('a change starts tomorrow unless another day is chosen', () => {
+  draw(3);
+  const day = screen.getByLabelText<HTMLInputElement>(operatorDeskEn.begins_on);
+  expect(day.value).toBe(addDays(sofiaDay(new Date()), 1));
+});
+
+it('before it is saved, the form lists old and new values and how many customers have the item', async () => {
+  draw(3);
+  expect(screen.getByText(/€4\.99 → €5\.99/)).toBeTruthy();
+  expect(await screen.findByText('3 customers have it now.')).toBeTruthy();
+});
+
+it('the form says nothing about customers if the portal does not know them', async () => {
+  const call = draw(null);
+  await waitFor(() => expect(call).toHaveBeenCalledWith(countHolders, expect.anything()));
+  await act(() => Promise.all(call.mock.results.map(({ value }) => value)));
+  expect(screen.getByText(/€4\.99 → €5\.99/)).toBeTruthy();
+  expect(screen.queryByText(/customer/)).toBeNull();
+});
