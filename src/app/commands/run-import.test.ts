@@ -92,6 +92,7 @@ it('each import leaves a row for the metrics, and a check leaves none', async ()
   expect(rows).toEqual([
     { result: 'complete', lines: expect.toSatisfy((lines: number) => lines > 10), invalid_lines: 0, is_finished: true },
     { result: 'partial', lines: 1, invalid_lines: 1, is_finished: true },
+    { result: 'failed', lines: 0, invalid_lines: 0, is_finished: true },
   ]);
 });
 
