@@ -9,7 +9,7 @@ const parentCheckMs = 500;
 const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
 /** An import runs beside the portal, on the same small machine. */
-const smallScripts = ['src/app/commands/run-import.ts'];
+const smallScripts = new Set(['src/app/commands/run-import.ts']);
 
 /** The commands of an operator are part of the product; other scripts may need the development packages. */
 const productFolders = ['src/', 'database/'];
@@ -21,7 +21,7 @@ export function readRequest(words) {
   }
   const [script, ...rest] = words.slice(1);
   const isProduct = productFolders.some((folder) => script.startsWith(folder));
-  const flags = smallScripts.includes(script) ? smallHeap : [];
+  const flags = smallScripts.has(script) ? smallHeap : [];
   return { script, flags, words: rest, scope: isProduct ? 'production' : 'full', steps: 2 };
 }
 

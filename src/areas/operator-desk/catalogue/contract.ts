@@ -78,7 +78,7 @@ export const countHolders = endpoint({
   summary: 'How many customers have an item of the catalogue now',
   method: 'POST',
   readsByPost: true,
-  path: '/operator/catalogue/:kind/holders',
+  path: '/operator/holders/:kind',
   access: 'desk-editor',
   params: strict({ kind: KindName }),
   body: strict({ item: Item }),

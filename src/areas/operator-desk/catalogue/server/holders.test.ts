@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const holders = (kind: string, ...item: string[]) =>
-  editor.browser.call('POST', `/operator/catalogue/${kind}/holders`, { body: { item } });
+  editor.browser.call('POST', `/operator/holders/${kind}`, { body: { item } });
 const counted = async (from: string) => {
   const { rows } = await portal.platform.pool.query(`select count(distinct customer_id)::integer as n from ${from}`);
   return (rows as [{ n: number }])[0].n;
