@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { digitalExtrasEndpoints } from '../contract.ts';
 import { extrasMessages } from '../messages.ts';
@@ -19,6 +18,7 @@ import { extrasCatalogue, extrasOfNumbers } from './import.ts';
 import { digitalExtrasRoutes } from './routes.ts';
 import { readExtraFacts } from './support-store.ts';
 import { handleTakeOffExtra } from './take-off-extra.ts';
+import { pendingExtraOrders } from './pending-order-store.ts';
 
 export const digitalExtrasArea = defineServerAreaWithPorts({
   name: 'digital-extras',
@@ -42,13 +42,7 @@ export const digitalExtrasArea = defineServerAreaWithPorts({
     { table: 'streaming_account', by: 'customer' },
     { table: 'school_code', by: 'customer' },
   ],
-  pendingOrders: [
-    {
-      name: 'order of extras',
-      find: ({ customerId }) =>
-        sql`select service_id as reference from processing_request where customer_id = ${customerId}`,
-    },
-  ],
+  pendingOrders: pendingExtraOrders,
   supportFacts: [readExtraFacts],
   guards: { policy: holdsPolicy },
   settings: readExtrasPartnerSettings,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { homeNetworkEndpoints } from '../contract.ts';
 import { homeNetworkBg } from '../texts/bg.ts';
@@ -13,6 +12,7 @@ import { retentionOfHomeNetwork } from './retention.ts';
 import { openRouterManagement } from './router-management/open-router-management.ts';
 import { readRouterSettings } from './router-management/router-settings.ts';
 import { homeNetworkRoutes } from './routes.ts';
+import { pendingRouterChanges } from './pending-order-store.ts';
 
 export const homeNetworkArea = defineServerAreaWithPorts({
   name: 'home-network',
@@ -30,14 +30,7 @@ export const homeNetworkArea = defineServerAreaWithPorts({
     { table: 'router', by: 'customer' },
     { table: 'router_request', by: 'customer', without: ['change'] },
   ],
-  pendingOrders: [
-    {
-      name: 'change of a router',
-      find: ({ customerId }) =>
-        sql`select service_id as reference from router_request
-          where customer_id = ${customerId} and finished_at is null`,
-    },
-  ],
+  pendingOrders: pendingRouterChanges,
   settings: readRouterSettings,
   ports: openRouterManagement,
   routes: homeNetworkRoutes,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { musicOfferEndpoints } from '../contract.ts';
@@ -12,6 +11,7 @@ import { openMusicPlatform } from './music-platform/open-music-platform.ts';
 import { handleMusicOrder } from './orders.ts';
 import { handleTrialReminder } from './remind-of-trial-end.ts';
 import { musicOfferRoutes } from './routes.ts';
+import { pendingMusicOrders } from './pending-order-store.ts';
 
 export const musicOfferArea = defineServerAreaWithPorts({
   name: 'music-offer',
@@ -27,12 +27,7 @@ export const musicOfferArea = defineServerAreaWithPorts({
     { table: 'music_subscription', by: 'customer' },
     { table: 'music_order', by: 'customer' },
   ],
-  pendingOrders: [
-    {
-      name: 'order at the music platform',
-      find: ({ customerId }) => sql`select service_id as reference from music_order where customer_id = ${customerId}`,
-    },
-  ],
+  pendingOrders: pendingMusicOrders,
   numberProofSources: () => [musicSource],
   settings: (environment) => partnerAddress(environment, 'MUSIC_PLATFORM'),
   ports: openMusicPlatform,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { networkProtectionEndpoints } from '../contract.ts';
@@ -8,6 +7,7 @@ import { networkProtectionAuditActions } from './audit-actions.ts';
 import { openProtectionService } from './protection-service/open-protection-service.ts';
 import { retentionOfNetworkProtection } from './retention.ts';
 import { networkProtectionRoutes } from './routes.ts';
+import { pendingProtectionOrders } from './pending-order-store.ts';
 
 export const networkProtectionArea = defineServerAreaWithPorts({
   name: 'network-protection',
@@ -20,13 +20,7 @@ export const networkProtectionArea = defineServerAreaWithPorts({
     { table: 'protection_switch', by: 'customer' },
     { table: 'protection_order', by: 'customer', without: ['change_hash'] },
   ],
-  pendingOrders: [
-    {
-      name: 'order at the protection service',
-      find: ({ customerId }) =>
-        sql`select service_id as reference from protection_order where customer_id = ${customerId}`,
-    },
-  ],
+  pendingOrders: pendingProtectionOrders,
   settings: (environment) => partnerAddress(environment, 'PROTECTION'),
   ports: openProtectionService,
   routes: networkProtectionRoutes,

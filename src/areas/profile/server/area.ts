@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import type { Environment } from '#platform/server/environment.ts';
 import { profileEndpoints } from '../contract.ts';
@@ -18,8 +17,9 @@ import { openPaymentGateway } from '../cards/server/payment-gateway/open-payment
 import { profileAuditActions } from './audit-actions.ts';
 import { visitLifeSeconds } from '../cards/rules.ts';
 import { retentionOfProfile } from './retention.ts';
-import { handleReversal, reverseJob } from '../cards/server/reverse-authorisation.ts';
+import { handleReversal } from '../cards/server/reverse-authorisation.ts';
 import { profileRoutes } from './routes.ts';
+import { pendingCardPayments } from './pending-order-store.ts';
 
 export const profileArea = defineServerAreaWithPorts({
   name: 'profile',
@@ -41,18 +41,7 @@ export const profileArea = defineServerAreaWithPorts({
     { table: 'recurrent_payment', by: 'account' },
     { table: 'card_change', by: 'account' },
   ],
-  pendingOrders: [
-    {
-      name: 'visit to the payment page',
-      find: ({ accountIds }) =>
-        sql`select order_number as reference from card_change where account_id = any(${accountIds}) and state = 'open'`,
-    },
-    {
-      name: 'return of a sum to a card',
-      find: ({ accountIds }) => sql`select payload ->> 'changeId' as reference from scheduled_job
-        where name = ${reverseJob.name} and (payload ->> 'accountId')::bigint = any(${accountIds})`,
-    },
-  ],
+  pendingOrders: pendingCardPayments,
   recurringJobs: [hourlyStaleVisits, dailyEvidenceDeletion],
   settings: (environment: Environment) => ({
     borica: readBoricaSettings(environment),

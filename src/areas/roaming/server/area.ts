@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { defineServerArea } from '#platform/server/server-area.ts';
 import { roamingEndpoints } from '../contract.ts';
 import { roamingMessages } from '../messages.ts';
@@ -13,6 +12,7 @@ import { roamingOfNumbers } from './import-of-numbers.ts';
 import { handleTrips } from './remind-of-trip.ts';
 import { roamingRoutes } from './routes.ts';
 import { readRoamingFacts } from './support-store.ts';
+import { pendingRoamingOrders } from './pending-order-store.ts';
 
 export const roamingArea = defineServerArea({
   name: 'roaming',
@@ -33,14 +33,7 @@ export const roamingArea = defineServerArea({
     { table: 'service_roaming_package', by: 'customer' },
     { table: 'service_drt', by: 'customer' },
   ],
-  pendingOrders: [
-    {
-      name: 'order of roaming plans',
-      find: ({ customerId }) =>
-        sql`select distinct service_id as reference from service_roaming
-          where customer_id = ${customerId} and pending is not null`,
-    },
-  ],
+  pendingOrders: pendingRoamingOrders,
   supportFacts: [readRoamingFacts],
   routes: roamingRoutes,
   jobs: (platform) => [handleFinishModification(platform), ...handleTrips(platform)],
