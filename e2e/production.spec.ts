@@ -157,6 +157,8 @@ test('an empty production portal imports a folder, serves customers, is synchron
   await expect(desk.getByText('Записано. Хората го виждат до 10 секунди.')).toBeVisible();
   await desk.goto('/my-a1/operator/catalogue/extras/77001');
   await desk.getByLabel('Цена на месец').fill('6,43');
+  const from = desk.getByLabel('В сила от');
+  await from.fill((await from.getAttribute('min')) ?? '');
   await desk.getByRole('button', { name: 'Запиши' }).click();
   await expect(desk.getByText('Записано.', { exact: true })).toBeVisible();
 

@@ -76,14 +76,15 @@ test('a filled form in a dialog asks before Back or Escape discards it', async (
 
 test('a form keeps its data while the session is renewed, and sign-in shows when it has ended', async ({ page }) => {
   await signIn(page, 'pekarna', settings);
-  await nameOf(page).fill('Slance 2');
+  // Another name at every try: the router may have the first one already.
+  const name = `Slance ${test.info().retry + 2}`;
+  await nameOf(page).fill(name);
   await page.evaluate(() => localStorage.setItem('access_token', `${localStorage.getItem('access_token')}x`));
   await saveBar(page).getByRole('button', { name: 'Запази' }).click();
   await dialog(page).getByRole('button', { name: 'Запази промените' }).click();
-  await expect(dialog(page)).not.toContainText('Изпращаме');
-  await expect(dialog(page)).not.toContainText('Сесията изтече');
+  await expect(dialog(page)).toContainText('Приехме промените');
   await page.keyboard.press('Escape');
-  await expect(nameOf(page)).toHaveValue('Slance 2');
+  await expect(nameOf(page)).toHaveValue(name);
 
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'spent');
