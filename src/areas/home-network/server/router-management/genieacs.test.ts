@@ -169,7 +169,7 @@ describe('a router managed by GenieACS', () => {
     expect((await maria.device()).PortFwd).toHaveLength(1);
   });
 
-  it('may have the data model TR-181', async () => {
+  it('may have the newer data model', async () => {
     delete acs.device['InternetGatewayDevice'];
     for (const [path, value] of Object.entries(tr181Device)) write(acs.device, path, value);
     await maria.set([{ PropertyName: 'WifiName', Value: 'Gosti 5G' }]);

@@ -13,7 +13,7 @@ function modelWith(values: Record<string, string | number | boolean> = {}) {
   return tr181(device, settings);
 }
 
-describe('a TR-181 router', () => {
+describe('a router with the newer data model', () => {
   it('has one network per band, found by its radio', () => {
     expect(modelWith().state.NetworksDetails).toEqual([
       {
