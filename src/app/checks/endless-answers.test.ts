@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acsClient } from '#areas/home-network/server/router-management/genieacs-client.ts';
 import { speedyAddressSearch } from '#areas/profile/addresses/server/address-search/speedy-address-search.ts';
-import { httpIdentityProvider } from '#areas/sign-in/server/identity-provider/http-identity-provider.ts';
 import { createRecaptcha } from '#platform/server/captcha/recaptcha.ts';
+import { httpOpenIdProvider } from '#platform/server/open-id/http-open-id-provider.ts';
 import { realClock } from '#platform/server/portal-clock.ts';
 import { camaraRecognition } from '#platform/server/partners/camara-recognition.ts';
 import { httpRecognition } from '#platform/server/partners/http-recognition.ts';
@@ -18,8 +18,6 @@ afterAll(() => endless.close());
 const oidc = {
   clientId: 'portal',
   clientSecret: undefined,
-  linksBy: 'customer-key',
-  customerClaim: 'id',
   scopes: 'openid',
 } as const;
 const camara = { client: { clientId: 'a', clientSecret: 'b' }, redirectUri: 'https://portal.example' };
@@ -34,7 +32,7 @@ const calls: Record<string, (url: string) => Promise<unknown>> = {
   AddressSearchUnavailable: (url) => speedyAddressSearch({ url, userName: 'a', password: 'b' }).cities('Соф'),
   ManagementDown: (url) => acsClient(url).device('4857544A6F21'),
   IdentityProviderUnavailable: (issuer) =>
-    httpIdentityProvider({ ...oidc, issuer, clock: realClock }).authorizationUrl(request),
+    httpOpenIdProvider({ ...oidc, issuer, clock: realClock }).authorizationUrl(request),
 };
 
 it.each(Object.entries(calls))('an endless answer is %s', async (refusal, call) => {

@@ -5,15 +5,11 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
+import { refuseIfUnavailable, secretsOfVisit } from '#platform/server/open-id/visit.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { openAny } from '#platform/server/sealed-value.ts';
 import { codeLifeSeconds } from '../rules.ts';
-import {
-  IdentityProviderUnavailable,
-  type Identity,
-  type IdentityProvider,
-  type LinksBy,
-} from './identity-provider/identity-provider.ts';
+import type { Identity, IdentityProvider } from './identity-provider/identity-provider.ts';
+import type { LinksBy } from './identity-provider/identity-settings.ts';
 import {
   findAccountsOfCustomer,
   findIdentityAttempt,
@@ -23,7 +19,7 @@ import {
 } from './identity-store.ts';
 import { liveAttempt } from './live-attempt.ts';
 import { refuseClosedProfile } from './send-restore-link.ts';
-import { identityReturn, secretsBinding, type IdentitySecrets } from './start-identity.ts';
+import { identityReturn } from './start-identity.ts';
 import { findAccount, giveCode, holdAccount } from './store.ts';
 
 export type IdentityAnswer = {
@@ -49,33 +45,22 @@ export async function answerIdentity(
   provider: IdentityProvider,
   given: IdentityAnswer,
 ): Promise<IdentitySignIn | Refusal<IdentityRefusal>> {
-  const { db, keys } = platform;
+  const { db } = platform;
   const begun = await findIdentityAttempt(db, hashOf(given.state));
-  const sealed = begun && openAny(keys.storage, begun.secrets, secretsBinding(given.state));
-  if (!begun || !sealed) return refuse('EC_Sign_In_Expired');
+  const secrets = begun && secretsOfVisit(platform, begun.secrets, given.state);
+  if (!begun || !secrets) return refuse('EC_Sign_In_Expired');
   const attempt = await liveAttempt(platform, { sessionId: begun.session_id, signInCookie: given.signInCookie });
   if (isRefusal(attempt)) return attempt;
   if (!(await spendIdentityAttempt(db, hashOf(given.state)))) return refuse('EC_Sign_In_Expired');
-  const identity = await identify(provider, given, JSON.parse(sealed) as IdentitySecrets);
+  const { code: givenCode, issuer, ownOrigin } = given;
+  const answer = { code: givenCode, issuer, ...secrets, redirectUri: identityReturn(ownOrigin) };
+  const identity = await refuseIfUnavailable(() => provider.identify(answer));
+  if (identity === null) return refuse('EC_Identity_Not_Proved');
   if (isRefusal(identity)) return identity;
   const { accountId, code } = await codeForIdentity(platform, provider, begun.session_id, identity);
   if (code !== null) return { sessionId: begun.session_id, code, returnUri: attempt.returnUri };
   const closed = accountId !== null && (await refuseClosedProfile(platform, { accountId, origin: given.ownOrigin }));
   return closed || refuse('EC_Identity_Not_Known');
-}
-
-async function identify(
-  provider: IdentityProvider,
-  { code, issuer, ownOrigin }: IdentityAnswer,
-  secrets: IdentitySecrets,
-): Promise<Identity | Refusal<'EC_Identity_Not_Proved' | 'EC_Partner_Unavailable'>> {
-  try {
-    const identity = await provider.identify({ code, issuer, ...secrets, redirectUri: identityReturn(ownOrigin) });
-    return identity ?? refuse('EC_Identity_Not_Proved');
-  } catch (error) {
-    if (error instanceof IdentityProviderUnavailable) return refuse('EC_Partner_Unavailable');
-    throw error;
-  }
 }
 
 function codeForIdentity(

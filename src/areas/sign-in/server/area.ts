@@ -1,4 +1,5 @@
 import { hour } from '#platform/server/jobs/clean-up.ts';
+import { httpOpenIdProvider } from '#platform/server/open-id/http-open-id-provider.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { signInEndpoints } from '../contract.ts';
 import { signInMessages } from '../messages.ts';
@@ -10,7 +11,7 @@ import { signInEn } from '../texts/en.ts';
 import { forgottenPasswordBg } from '../texts/forgotten-password.bg.ts';
 import { forgottenPasswordEn } from '../texts/forgotten-password.en.ts';
 import { signInAuditActions } from './audit-actions.ts';
-import { httpIdentityProvider } from './identity-provider/http-identity-provider.ts';
+import { identityProvider } from './identity-provider/identity-provider.ts';
 import { readIdentitySettings } from './identity-provider/identity-settings.ts';
 import { retentionOfSignIn } from './retention.ts';
 import { signInRoutes } from './routes.ts';
@@ -43,7 +44,9 @@ export const signInArea = defineServerAreaWithPorts({
   settings: readIdentitySettings,
   // Whether users may sign in through the operator's own identity provider.
   publicSettings: (environment) => ({ identity_provider: readIdentitySettings(environment) ? 'yes' : '' }),
-  ports: ({ clock }, identity) => ({ identity: identity && httpIdentityProvider({ ...identity, clock }) }),
+  ports: ({ clock }, settings) => ({
+    identity: settings && identityProvider(httpOpenIdProvider({ ...settings, clock }), settings),
+  }),
   routes: (at, { identity }) => signInRoutes(at, identity),
   jobs: (platform) => [handlePasswordLink(platform)],
 });

@@ -1,4 +1,7 @@
-// Port of the operator's identity provider (OpenID Connect).
+// The operator's identity provider of customers: the claims that link a user to an account.
+
+import type { Claims, OpenIdProvider, ProviderAnswer } from '#platform/server/open-id/open-id-provider.ts';
+import type { IdentitySettings, LinksBy } from './identity-settings.ts';
 
 /** The user as the provider confirms it. */
 export type Identity = {
@@ -10,29 +13,35 @@ export type Identity = {
   verifiedEmail: string | null;
 };
 
-/** How a first-time user is matched to an account. */
-export type LinksBy = 'customer-key' | 'verified-email';
-
-export type IdentityProvider = {
+export type IdentityProvider = Pick<OpenIdProvider, 'authorizationUrl'> & {
   linksBy: LinksBy;
-  authorizationUrl(request: {
-    state: string;
-    nonce: string;
-    codeChallenge: string;
-    redirectUri: string;
-  }): Promise<string>;
   /** Null if the answer is invalid. */
-  identify(answer: {
-    code: string;
-    /** The issuer, if the provider names itself. */
-    issuer: string | undefined;
-    nonce: string;
-    codeVerifier: string;
-    redirectUri: string;
-  }): Promise<Identity | null>;
+  identify(answer: ProviderAnswer): Promise<Identity | null>;
 };
 
-/** The provider does not answer, or answers incorrectly. */
-export class IdentityProviderUnavailable extends Error {
-  override readonly name = 'IdentityProviderUnavailable';
+type LinkSettings = Pick<IdentitySettings, 'linksBy' | 'customerClaim'>;
+
+export function identityProvider(provider: OpenIdProvider, settings: LinkSettings): IdentityProvider {
+  return {
+    linksBy: settings.linksBy,
+    authorizationUrl: provider.authorizationUrl,
+    async identify(answer) {
+      const user = await provider.confirm(answer, (claims) => lacksLinkingClaim(claims, settings));
+      return user && { issuer: provider.issuer, subject: user.subject, ...linksIn(user.claims, settings) };
+    },
+  };
+}
+
+/** Some providers put only the subject into the ID token. */
+function lacksLinkingClaim(claims: Claims, { linksBy, customerClaim }: LinkSettings): boolean {
+  if (linksBy === 'customer-key') return claims[customerClaim] === undefined;
+  return claims['email'] === undefined || claims['email_verified'] === undefined;
+}
+
+function linksIn(claims: Claims, { customerClaim }: LinkSettings): Pick<Identity, 'customerKey' | 'verifiedEmail'> {
+  const { email, email_verified, [customerClaim]: customerKey } = claims;
+  return {
+    customerKey: typeof customerKey === 'string' && customerKey !== '' ? customerKey : null,
+    verifiedEmail: typeof email === 'string' && email_verified === true ? email : null,
+  };
 }

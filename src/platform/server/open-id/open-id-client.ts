@@ -1,13 +1,13 @@
-// Client of the identity provider: its metadata, and openid-client over the outbound HTTP client of the portal.
+// Client of an OpenID provider: its metadata and keys, and openid-client over the outbound HTTP client of the portal.
 
 import type * as openIdLibrary from 'openid-client';
 import type { Configuration, CustomFetch, CustomFetchOptions } from 'openid-client';
 import type { Clock } from '#platform/clock.ts';
-import { requestOutside, type OutboundRequest } from '#platform/server/partners/outbound-http.ts';
-import { IdentityProviderUnavailable } from './identity-provider.ts';
-import type { IdentitySettings } from './identity-settings.ts';
+import { requestOutside, type OutboundRequest } from '../partners/outbound-http.ts';
+import { IdentityProviderUnavailable } from './open-id-provider.ts';
+import type { OpenIdSettings } from './open-id-settings.ts';
 
-export type ClientOptions = IdentitySettings & { clock: Clock; timeoutMs?: number };
+export type ClientOptions = OpenIdSettings & { clock: Clock; timeoutMs?: number };
 
 export type OpenIdClient = { library: typeof openIdLibrary; configuration: Configuration };
 

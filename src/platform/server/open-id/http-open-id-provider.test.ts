@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { realClock } from '#platform/server/portal-clock.ts';
-import { httpIdentityProvider } from './http-identity-provider.ts';
-import { IdentityProviderUnavailable } from './identity-provider.ts';
+import { httpOpenIdProvider } from './http-open-id-provider.ts';
+import { IdentityProviderUnavailable } from './open-id-provider.ts';
 
 const issuer = 'https://login.operator.example';
 const endpoints = {
@@ -17,12 +17,10 @@ const redirectUri = 'https://portal.example/my-a1/login/identity-provider';
 
 function providerWith(metadata: object) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ issuer, ...metadata })));
-  return httpIdentityProvider({
+  return httpOpenIdProvider({
     issuer,
     clientId: 'portal',
     clientSecret: 'between the two of us',
-    linksBy: 'customer-key',
-    customerClaim: 'customer_id',
     scopes: 'openid email',
     clock: realClock,
   });
@@ -48,5 +46,5 @@ it.each(names)(
 it('a redirect without the issuer is refused if the provider announces to name itself', async () => {
   const provider = providerWith({ ...endpoints, authorization_response_iss_parameter_supported: true });
   const answer = { code: 'c', issuer: undefined, nonce: 'n', codeVerifier: 'v', redirectUri };
-  expect(await provider.identify(answer)).toBeNull();
+  expect(await provider.confirm(answer, () => false)).toBeNull();
 });

@@ -1,9 +1,8 @@
 // OpenID Connect over HTTP: authorisation code with PKCE, and an ID token whose signature, issuer, audience, nonce and
 // lifetime are verified.
 
-import type { IDToken, UserInfoResponse } from 'openid-client';
+import type { IDToken } from 'openid-client';
 import type { Clock } from '#platform/clock.ts';
-import type { Identity, IdentityProvider } from './identity-provider.ts';
 import {
   clockToleranceSeconds,
   openIdClient,
@@ -11,6 +10,7 @@ import {
   type ClientOptions,
   type OpenIdClient,
 } from './open-id-client.ts';
+import type { Claims, ConfirmedUser, OpenIdProvider, ProviderAnswer } from './open-id-provider.ts';
 
 const maxTokenAgeSeconds = 10 * 60;
 
@@ -24,12 +24,10 @@ const invalidAnswer = new Set([
   'OAUTH_UNSUPPORTED_OPERATION',
 ]);
 
-type ProviderAnswer = Parameters<IdentityProvider['identify']>[0];
-
-export function httpIdentityProvider(options: ClientOptions): IdentityProvider {
+export function httpOpenIdProvider(options: ClientOptions): OpenIdProvider {
   const client = openIdClient(options);
   return {
-    linksBy: options.linksBy,
+    issuer: options.issuer,
     async authorizationUrl({ state, nonce, codeChallenge, redirectUri }) {
       const { library, configuration } = await client();
       return library.buildAuthorizationUrl(configuration, {
@@ -41,18 +39,19 @@ export function httpIdentityProvider(options: ClientOptions): IdentityProvider {
         code_challenge_method: 'S256',
       }).href;
     },
-    async identify(answer) {
+    async confirm(answer, lacksClaims) {
       const connected = await client();
-      return nullIfInvalid(connected, () => confirmedIdentity(connected, answer, options));
+      return nullIfInvalid(connected, () => confirmedUser(connected, answer, lacksClaims, options.clock));
     },
   };
 }
 
-async function confirmedIdentity(
+async function confirmedUser(
   client: OpenIdClient,
   { code, issuer, nonce, codeVerifier, redirectUri }: ProviderAnswer,
-  options: ClientOptions,
-): Promise<Identity | null> {
+  lacksClaims: (claims: Claims) => boolean,
+  clock: Clock,
+): Promise<ConfirmedUser | null> {
   const { library, configuration } = client;
   const redirect = new URL(redirectUri);
   redirect.searchParams.set('code', code);
@@ -60,10 +59,11 @@ async function confirmedIdentity(
   const checks = { expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
   const tokens = await library.authorizationCodeGrant(configuration, redirect, checks);
   const claims = tokens.claims();
-  if (!claims || !isRecent(claims, options.clock) || !isSubject(claims.sub)) return null;
+  if (!claims || !isRecent(claims, clock) || !isSubject(claims.sub)) return null;
   const { userinfo_endpoint } = configuration.serverMetadata();
-  if (userinfo_endpoint === undefined || !lacksLinkingClaim(claims, options)) return identityIn(claims, options);
-  return identityIn(await library.fetchUserInfo(configuration, tokens.access_token, claims.sub), options);
+  if (userinfo_endpoint === undefined || !lacksClaims(claims)) return { subject: claims.sub, claims };
+  const described = await library.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  return { subject: claims.sub, claims: described };
 }
 
 /** Null if the provider rejects the code, or its answer is invalid. */
@@ -84,20 +84,3 @@ function isRecent({ iat }: IDToken, clock: Clock): boolean {
 }
 
 const isSubject = (sub: string) => sub !== '' && sub.length <= 255;
-
-/** Some providers put only the subject into the ID token. */
-function lacksLinkingClaim(claims: IDToken, { linksBy, customerClaim }: ClientOptions): boolean {
-  if (linksBy === 'customer-key') return claims[customerClaim] === undefined;
-  return claims['email'] === undefined || claims['email_verified'] === undefined;
-}
-
-function identityIn(claims: IDToken | UserInfoResponse, { issuer, customerClaim }: ClientOptions): Identity {
-  const { sub, email, email_verified } = claims;
-  const customerKey = claims[customerClaim];
-  return {
-    issuer,
-    subject: sub,
-    customerKey: typeof customerKey === 'string' && customerKey !== '' ? customerKey : null,
-    verifiedEmail: typeof email === 'string' && email_verified === true ? email : null,
-  };
-}
