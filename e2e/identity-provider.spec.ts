@@ -61,3 +61,17 @@ test('a user signs in through the operator’s identity provider, and an unknown
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
 });
+
+test('a tab notices that its user signed out at the provider', async ({ page, request }) => {
+  provider.claims = { sub: 'maria-there', customer_id: '8307099971', sid: 'one' };
+  await page.goto(`${base}/login`);
+  await page.getByRole('button', { name: 'Вход с профила ти при оператора' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  const answer = await request.post(`http://127.0.0.1:${port}/api/account/auth/identity-provider/logout`, {
+    form: { logout_token: await provider.logoutToken({ sid: 'one' }) },
+  });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText('Сесията изтече. Моля, влез отново.')).toBeVisible();
+});

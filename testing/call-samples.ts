@@ -64,6 +64,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   initiateSignIn: () => ({ query: { redirectUri: '/my-a1/' } }),
   authenticateUser: () => ({ body: { session_id: 'A'.repeat(25), username: 'maria', password: demoPassword } }),
   startIdentityProvider: () => ({ body: { session_id: 'A'.repeat(25) } }),
+  backChannelLogout: () => ({ body: { logout_token: 'unknown' } }),
   answerIdentityProvider: () => ({ body: { state: 'x'.repeat(43), code: 'x' } }),
   completeSignIn: () => ({ body: { code: 'x', session_id: 'A'.repeat(25), return_uri: '/my-a1/' } }),
   refreshTokens: (who) => ({ body: { refresh_token: who.tokens?.refresh_token ?? '1.x' } }),

@@ -29,6 +29,8 @@ export type OpenIdProvider = {
   clock: () => Date;
   /** The public key. */
   publicKey: CryptoKey;
+  /** A logout token with further or other claims. */
+  logoutToken(claims?: JWTPayload, typ?: string | null): Promise<string>;
   /** Visits the provider without a browser; returns the parameters of the redirect. */
   visit(authorizationUrl: string): URLSearchParams;
   close(): Promise<void>;
@@ -73,6 +75,15 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     return new SignJWT({ ...usual, ...provider.claims }).setProtectedHeader({ alg, kid: 'k1' }).sign(key);
   };
 
+  const logoutToken: OpenIdProvider['logoutToken'] = (claims = {}, typ = 'logout+jwt') => {
+    const now = Math.floor(provider.clock().getTime() / 1000);
+    const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+    const usual = { iss: provider.issuer, aud: oidcClient.id, iat: now, exp: now + 120, jti: randomUUID(), events };
+    const { key, alg } = provider.signature ?? { key: privateKey, alg: 'RS256' };
+    const token = new SignJWT({ ...usual, ...claims });
+    return token.setProtectedHeader({ alg, kid: 'k1', ...(typ !== null && { typ }) }).sign(key);
+  };
+
   const description = () => ({
     issuer: provider.issuer,
     authorization_endpoint: `${provider.issuer}/authorize`,
@@ -108,6 +119,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     fault: null,
     clock: () => new Date(),
     publicKey,
+    logoutToken,
     visit(authorizationUrl) {
       const asked = new URL(authorizationUrl).searchParams;
       const given = (name: string) => asked.get(name) ?? '';

@@ -10,6 +10,7 @@ const withoutKey: Record<string, string> = {
   issueUniqueId: 'asking again answers the same id',
   startIdentityProvider: 'a sign-in is begun anew, never repeated',
   answerIdentityProvider: 'the state of a sign-in works once',
+  backChannelLogout: 'sent by the identity provider; its token works once',
   authenticateUser: 'a sign-in is begun anew, never repeated',
   completeSignIn: 'its code works once',
   refreshTokens: 'a refresh token works once',

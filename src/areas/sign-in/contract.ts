@@ -4,11 +4,11 @@ import { Type, type Static } from 'typebox';
 import { clientTypes, accountTypes } from '#platform/client-type.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
-import { sessionIdPattern } from '#platform/session.ts';
 import { serviceTypes } from '#platform/service-type.ts';
+import { identityEndpoints } from './contract-identity.ts';
+import { SessionId } from './session-schema.ts';
 import { stepUpEndpoints } from './step-up/contract.ts';
 
-const SessionId = Type.String({ pattern: sessionIdPattern });
 const Uri = Type.String({ minLength: 1, maxLength: 600 });
 
 export const initiateSignIn = endpoint({
@@ -38,40 +38,6 @@ export const authenticateUser = endpoint({
   signsInBy: 'password',
   answers: { 200: Type.Object({ code: Type.String(), return_uri: Type.String() }) },
   errors: ['EC_Invalid_Credentials', 'EC_Invalid_Recaptcha', 'EC_Profile_Closed', 'EC_Sign_In_Expired'],
-});
-
-export const startIdentityProvider = endpoint({
-  name: 'startIdentityProvider',
-  summary: 'Where the browser goes to sign in through the operator’s identity provider',
-  method: 'POST',
-  path: '/account/auth/identity-provider',
-  access: 'public',
-  body: strict({ session_id: SessionId }),
-  answers: { 200: Type.Object({ authorization_url: Type.String() }) },
-  errors: ['EC_Not_Found', 'EC_Sign_In_Expired', 'EC_Partner_Unavailable'],
-});
-
-export const answerIdentityProvider = endpoint({
-  name: 'answerIdentityProvider',
-  summary: 'Takes what the identity provider sent the browser back with; answers a code good once, for a minute',
-  method: 'POST',
-  path: '/account/auth/identity-provider/answer',
-  access: 'public',
-  body: strict({
-    state: Type.String({ pattern: '^[\\w-]{43}$' }),
-    code: Type.String({ minLength: 1, maxLength: 4000 }),
-    iss: Type.Optional(Type.String({ maxLength: 400 })),
-  }),
-  signsInBy: 'identity-provider',
-  answers: { 200: Type.Object({ session_id: SessionId, code: Type.String(), return_uri: Type.String() }) },
-  errors: [
-    'EC_Not_Found',
-    'EC_Sign_In_Expired',
-    'EC_Identity_Not_Proved',
-    'EC_Identity_Not_Known',
-    'EC_Profile_Closed',
-    'EC_Partner_Unavailable',
-  ],
 });
 
 const Tokens = Type.Object({
@@ -225,8 +191,7 @@ export const accountInformation = endpoint({
 export const signInEndpoints = [
   initiateSignIn,
   authenticateUser,
-  startIdentityProvider,
-  answerIdentityProvider,
+  ...identityEndpoints,
   completeSignIn,
   refreshTokens,
   endSession,

@@ -98,6 +98,7 @@ export const actionsBg = {
   action_service_add: 'Добавена услуга',
   action_service_name: 'Преименувана услуга',
   action_service_remove: 'Премахната услуга',
+  action_session_provider_logout: 'Излязъл при доставчика на самоличност, сесиите са прекратени',
   action_session_step_up: 'Потвърдена самоличност за важна промяна',
   action_sessions_end: 'Прекратени сесии',
   action_text_change: 'Променен текст',

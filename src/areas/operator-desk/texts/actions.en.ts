@@ -98,6 +98,7 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   action_service_add: 'Service added',
   action_service_name: 'Service renamed',
   action_service_remove: 'Service removed',
+  action_session_provider_logout: 'Signed out at the identity provider, sessions ended',
   action_session_step_up: 'Identity confirmed for an important change',
   action_sessions_end: 'Sessions ended',
   action_text_change: 'Text changed',

@@ -50,7 +50,9 @@ export async function eraseAccount(tx: Tx, accountId: number, email: string, cou
       where other.customer_id = own.customer_id and account.account_id <> ${accountId}
         and account.deactivated_at is null))`,
   );
-  await sql`update sign_in_attempt set account_id = null where account_id = ${accountId}`.execute(tx);
+  await sql`update sign_in_attempt
+    set account_id = null, identity_issuer = null, identity_subject = null, identity_sid = null
+    where account_id = ${accountId}`.execute(tx);
   await deleteRows(tx, counts, 'single_use_link', sql`subject = ${id} or subject like ${`${id} %`}`);
   await deleteRows(tx, counts, 'idempotency', sql`owner = ${id}`);
   await deleteRows(tx, counts, 'rate_limit', sql`subject in (${id}, lower(${email})) or subject like ${`${id} %`}`);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { generateKeyPair, exportJWK, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginVisit, comeBack, identitySettings, visitProvider } from '#testing/identity-visit.ts';
 import { oidcClient, startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts';
 import { sentMessages } from '#testing/outbox.ts';
 import { openPortal, openPortalOn, type Browser, type TestPortal } from '#testing/portal.ts';
@@ -11,11 +12,7 @@ let portal: TestPortal;
 /** The pid of Мария, whose account has only one user. */
 let pid: string;
 
-const settings = () => ({
-  OIDC_ISSUER: provider.issuer,
-  OIDC_CLIENT_ID: oidcClient.id,
-  OIDC_CLIENT_SECRET: oidcClient.secret,
-});
+const settings = () => identitySettings(provider);
 
 beforeAll(async () => {
   provider = await startOpenIdProvider();
@@ -34,25 +31,13 @@ beforeEach(() => {
   Object.assign(provider, { claims, userInfo: {}, signature: null, fault: null });
 });
 
-const begin = async (browser: Browser) => {
-  const started = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri: '/my-a1/' } });
-  const { session_id } = started.body as { session_id: string };
-  const sent = await browser.call('POST', '/account/auth/identity-provider', { body: { session_id } });
-  return {
-    session_id,
-    url: (sent.body as { authorization_url?: string }).authorization_url ?? '',
-    status: sent.status,
-  };
-};
-const comeBack = (browser: Browser, back: URLSearchParams) =>
-  browser.call('POST', '/account/auth/identity-provider/answer', { body: Object.fromEntries(back) });
-const visit = async (browser = portal.browser()) => comeBack(browser, provider.visit((await begin(browser)).url));
+const visit = (browser = portal.browser()) => visitProvider(browser, provider);
 const codeOf = ({ body }: { body: unknown }) => (body as { ErrorCode?: string }).ErrorCode;
 
 describe('a user confirmed by the provider', () => {
   it('gets a session like any other', async () => {
     const browser = portal.browser();
-    const { url, session_id } = await begin(browser);
+    const { url, session_id } = await beginVisit(browser);
     const asked = new URL(url).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
       response_type: 'code',
@@ -80,7 +65,7 @@ describe('a user confirmed by the provider', () => {
       await open({ SECRET_KEY: second }),
     ];
     const browser = before.browser();
-    const back = provider.visit((await begin(browser)).url);
+    const back = provider.visit((await beginVisit(browser)).url);
     const at = (process: TestPortal) => Object.assign(process.browser(), { cookies: browser.cookies });
     expect(codeOf(await comeBack(at(stranger), back))).toBe('EC_Sign_In_Expired');
     expect((await comeBack(at(after), back)).status).toBe(200);
@@ -128,7 +113,7 @@ describe('the userinfo endpoint', () => {
 
 it('the requested scopes are configurable', async () => {
   const fresh = await openPortal({ ...settings(), OIDC_SCOPES: 'openid email customer' });
-  const { url } = await begin(fresh.browser());
+  const { url } = await beginVisit(fresh.browser());
   expect(new URL(url).searchParams.get('scope')).toBe('openid email customer');
   await fresh.close();
 });
@@ -197,24 +182,24 @@ it.each([
 describe('an answer of another sign-in', () => {
   it('with another state, or without a start, is refused', async () => {
     const browser = portal.browser();
-    const back = provider.visit((await begin(browser)).url);
+    const back = provider.visit((await beginVisit(browser)).url);
     back.set('state', 'x'.repeat(43));
     expect(codeOf(await comeBack(browser, back))).toBe('EC_Sign_In_Expired');
   });
 
   it('in another browser is refused, and the right one still succeeds', async () => {
     const browser = portal.browser();
-    const back = provider.visit((await begin(browser)).url);
+    const back = provider.visit((await beginVisit(browser)).url);
     expect(codeOf(await comeBack(portal.browser(), back))).toBe('EC_Sign_In_Expired');
     const other = portal.browser();
-    await begin(other);
+    await beginVisit(other);
     expect(codeOf(await comeBack(other, back))).toBe('EC_Sign_In_Expired');
     expect((await comeBack(browser, back)).status).toBe(200);
   });
 
   it('works once, also under twenty concurrent requests', async () => {
     const browser = portal.browser();
-    const back = provider.visit((await begin(browser)).url);
+    const back = provider.visit((await beginVisit(browser)).url);
     const answers = await Promise.all(Array.from({ length: 20 }, () => comeBack(browser, back)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(codeOf(await comeBack(browser, back))).toBe('EC_Sign_In_Expired');
@@ -222,21 +207,21 @@ describe('an answer of another sign-in', () => {
 
   it('with the code of another sign-in fails PKCE', async () => {
     const [mine, theirs] = [portal.browser(), portal.browser()];
-    const back = provider.visit((await begin(mine)).url);
-    back.set('code', provider.visit((await begin(theirs)).url).get('code')!);
+    const back = provider.visit((await beginVisit(mine)).url);
+    back.set('code', provider.visit((await beginVisit(theirs)).url).get('code')!);
     expect(codeOf(await comeBack(mine, back))).toBe('EC_Identity_Not_Proved');
   });
 
   it('that is late is refused', async () => {
     const browser = portal.browser();
-    const back = provider.visit((await begin(browser)).url);
+    const back = provider.visit((await beginVisit(browser)).url);
     await portal.pass(31 * 60);
     expect(codeOf(await comeBack(browser, back))).toBe('EC_Sign_In_Expired');
   });
 
   it('of another issuer is refused', async () => {
     const browser = portal.browser();
-    const back = provider.visit((await begin(browser)).url);
+    const back = provider.visit((await beginVisit(browser)).url);
     back.set('iss', 'https://evil.example');
     expect(codeOf(await comeBack(browser, back))).toBe('EC_Identity_Not_Proved');
   });
@@ -280,9 +265,9 @@ describe('an unavailable provider', () => {
     const fresh = await openPortal(settings());
     const browser = fresh.browser();
     provider.fault = fault;
-    expect((await begin(browser)).status).toBe(503);
+    expect((await beginVisit(browser)).status).toBe(503);
     provider.fault = null;
-    const back = provider.visit((await begin(browser)).url);
+    const back = provider.visit((await beginVisit(browser)).url);
     provider.fault = fault;
     const answer = await comeBack(browser, back);
     expect([answer.status, codeOf(answer)]).toEqual([503, 'EC_Partner_Unavailable']);
@@ -291,7 +276,7 @@ describe('an unavailable provider', () => {
 
   it('that describes another issuer gets no users', async () => {
     const fresh = await openPortal({ ...settings(), OIDC_ISSUER: `${provider.issuer}/` });
-    expect((await begin(fresh.browser())).status).toBe(503);
+    expect((await beginVisit(fresh.browser())).status).toBe(503);
     await fresh.close();
   });
 });
@@ -302,7 +287,7 @@ it('with links by verified e-mail, an unverified one does not link', async () =>
   const ask = async (claims: JWTPayload) => {
     provider.claims = claims;
     const browser = byEmail.browser();
-    return (await comeBack(browser, provider.visit((await begin(browser)).url))).status;
+    return (await comeBack(browser, provider.visit((await beginVisit(browser)).url))).status;
   };
   const email = 'Maria@demo.abonat.bg';
   expect(await ask({ sub: 'm', email })).toBe(403);
@@ -319,7 +304,7 @@ it('with links by verified e-mail, an unverified one does not link', async () =>
 
 it('a portal without a provider offers none, and the configuration says so', async () => {
   const plain = await openPortal();
-  expect((await begin(plain.browser())).status).toBe(404);
+  expect((await beginVisit(plain.browser())).status).toBe(404);
   const { body } = await plain.browser().call('GET', '/common/configuration');
   expect(JSON.stringify(body)).not.toContain('"identity_provider":"yes"');
   await plain.close();

@@ -19,6 +19,7 @@ import {
 } from './identity-store.ts';
 import { liveAttempt } from './live-attempt.ts';
 import { refuseClosedProfile } from './send-restore-link.ts';
+import { sessionIdentityOf } from './session-identity.ts';
 import { identityReturn } from './start-identity.ts';
 import { findAccount, giveCode, holdAccount } from './store.ts';
 
@@ -78,8 +79,13 @@ function codeForIdentity(
     const linked = known ?? (await linkIdentity(tx, identity, accountId, now));
     const code = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000);
-    const account = { account_id: linked };
-    const given = await giveCode(tx, { sessionId, account, codeHash: hashOf(code), expiresAt });
+    const given = await giveCode(tx, {
+      sessionId,
+      account: { account_id: linked },
+      identity: sessionIdentityOf(identity),
+      codeHash: hashOf(code),
+      expiresAt,
+    });
     return { accountId: linked, code: given ? code : null };
   });
 }

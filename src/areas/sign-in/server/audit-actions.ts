@@ -1,4 +1,10 @@
-export const signInAuditActions = ['password.reset', 'recovery.cancel', 'recovery.request', 'session.step-up'] as const;
+export const signInAuditActions = [
+  'password.reset',
+  'recovery.cancel',
+  'recovery.request',
+  'session.provider-logout',
+  'session.step-up',
+] as const;
 
 declare module '#platform/server/audit/audit-actions.ts' {
   interface AuditActions {

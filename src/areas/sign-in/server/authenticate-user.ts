@@ -11,6 +11,7 @@ import { knownBrowser, type KnownAccount } from './known-browser.ts';
 import { liveAttempt } from './live-attempt.ts';
 import { refuseClosedProfile } from './send-restore-link.ts';
 import { recordSignIn } from './sign-in-events.ts';
+import { noIdentity } from './session-identity.ts';
 import { findAccount, giveCode } from './store.ts';
 
 export type Credentials = {
@@ -73,6 +74,12 @@ function recordWrongPassword({ db, clock, log }: Platform, accountId: number, us
 async function issueCode(platform: Platform, sessionId: string, account: KnownAccount): Promise<string | null> {
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
-  const isIssued = await giveCode(platform.db, { sessionId, account, codeHash: hashOf(code), expiresAt });
+  const isIssued = await giveCode(platform.db, {
+    sessionId,
+    account,
+    identity: noIdentity,
+    codeHash: hashOf(code),
+    expiresAt,
+  });
   return isIssued ? code : null;
 }

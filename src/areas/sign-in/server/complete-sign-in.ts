@@ -6,8 +6,8 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
-import { endSessionOfBrowser } from './session-store.ts';
-import { findAttempt, holdAccount, openSession, saveRefreshToken, spendCode } from './store.ts';
+import { endSessionOfBrowser, openSession } from './session-store.ts';
+import { findAttempt, holdAccount, saveRefreshToken, spendCode } from './store.ts';
 import { recordSignIn } from './sign-in-events.ts';
 import type { KnownAccount } from './known-browser.ts';
 import { newRefreshToken, refreshTokenRow, tokensFor } from './tokens.ts';
@@ -52,7 +52,8 @@ export async function completeSignIn(
       cookieHash: hashOf(given.nextCookie),
       createdAt: now,
     };
-    const opened = await openSession(tx, { ...session, userAgent: given.userAgent, now });
+    const { account_id: _, ...identity } = spent;
+    const opened = await openSession(tx, { ...session, identity, userAgent: given.userAgent, now });
     if (!opened) return refuse('EC_Sign_In_Expired');
     await recordSignIn(tx, { accountId, kind: 'SignedIn', userAgent: given.userAgent, now });
     const refreshToken = newRefreshToken(session.accountId);

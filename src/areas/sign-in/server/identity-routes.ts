@@ -1,9 +1,10 @@
 import { ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../contract-identity.ts';
 import { answerIdentity } from './answer-identity.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
+import { logOutByProvider } from './log-out-by-provider.ts';
 import { signInCookie } from './session-cookie.ts';
 import { startIdentity } from './start-identity.ts';
 
@@ -31,5 +32,11 @@ export function identityRoutes(at: Mounting, provider: IdentityProvider | null):
     });
     if (isRefusal(passed)) return passed;
     return ok({ session_id: passed.sessionId, code: passed.code, return_uri: passed.returnUri });
+  });
+
+  mount(at, calls.backChannelLogout, async (call) => {
+    if (!provider) return refuse('EC_Not_Found');
+    const isDone = await logOutByProvider(platform, provider, call.body.logout_token);
+    return isDone ? ok({}) : refuse('EC_Invalid_Request', { Field: 'body/logout_token' });
   });
 }

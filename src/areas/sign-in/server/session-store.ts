@@ -1,6 +1,36 @@
 // The SQL of sessions.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { SessionIdentity } from './session-identity.ts';
+
+/** False if the account had a session with this id before; ids are not reused. */
+export async function openSession(
+  tx: Tx,
+  session: {
+    accountId: number;
+    sessionId: string;
+    cookieHash: Buffer;
+    userAgent: string;
+    identity: SessionIdentity;
+    now: Date;
+  },
+): Promise<boolean> {
+  const opened = await tx
+    .insertInto('session')
+    .values({
+      account_id: session.accountId,
+      session_id: session.sessionId,
+      cookie_hash: session.cookieHash,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      last_seen_at: session.now,
+      ...session.identity,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('session_id')
+    .executeTakeFirst();
+  return opened !== undefined;
+}
 
 /** A browser has one session: a new sign-in replaces it. */
 export async function endSessionOfBrowser(tx: Tx, accountId: number, cookieHash: Buffer, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import { sql } from 'kysely';
+import type { SessionIdentity } from './session-identity.ts';
 
 export async function saveAttempt(
   db: Queryable,
@@ -55,6 +56,7 @@ export type IssuedCode = {
   sessionId: string;
   /** With the checked password hash, if a password was checked. */
   account: { account_id: number; password_hash?: string };
+  identity: SessionIdentity;
   codeHash: Buffer;
   expiresAt: Date;
 };
@@ -74,7 +76,12 @@ export async function giveCode(db: Queryable, given: IssuedCode): Promise<boolea
     )
     .updateTable('sign_in_attempt')
     .from('held')
-    .set({ account_id, code_hash: given.codeHash, code_expires_at: given.expiresAt })
+    .set({
+      account_id,
+      code_hash: given.codeHash,
+      code_expires_at: given.expiresAt,
+      ...given.identity,
+    })
     .where('session_id', '=', given.sessionId)
     .where('used_at', 'is', null)
     .returning('session_id')
@@ -92,29 +99,8 @@ export function spendCode(tx: Tx, spent: { sessionId: string; codeHash: Buffer; 
     .where('cookie_hash', '=', spent.cookieHash)
     .where('code_expires_at', '>', spent.now)
     .where('used_at', 'is', null)
-    .returning(['account_id', 'return_uri'])
+    .returning(['account_id', 'identity_issuer', 'identity_subject', 'identity_sid'])
     .executeTakeFirst();
-}
-
-/** False if the account had a session with this id before; ids are not reused. */
-export async function openSession(
-  tx: Tx,
-  session: { accountId: number; sessionId: string; cookieHash: Buffer; userAgent: string; now: Date },
-): Promise<boolean> {
-  const opened = await tx
-    .insertInto('session')
-    .values({
-      account_id: session.accountId,
-      session_id: session.sessionId,
-      cookie_hash: session.cookieHash,
-      user_agent: session.userAgent,
-      created_at: session.now,
-      last_seen_at: session.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('session_id')
-    .executeTakeFirst();
-  return opened !== undefined;
 }
 
 export async function saveRefreshToken(

@@ -5,13 +5,8 @@ import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
 import type { PortalConfiguration } from '#platform/web/configuration.ts';
 import type { TokenStore } from '#platform/web/session/token-store.ts';
 import { newSessionId } from '#platform/session.ts';
-import {
-  answerIdentityProvider,
-  authenticateUser,
-  completeSignIn,
-  initiateSignIn,
-  startIdentityProvider,
-} from '../contract.ts';
+import { answerIdentityProvider, startIdentityProvider } from '../contract-identity.ts';
+import { authenticateUser, completeSignIn, initiateSignIn } from '../contract.ts';
 
 export type SignIn = {
   api: ApiClient;

@@ -531,6 +531,12 @@ export interface InsurancePolicy {
   status: string;
 }
 
+export interface LogoutToken {
+  expires_at: Timestamp;
+  issuer: string;
+  token_id: string;
+}
+
 export interface MusicOffer {
   link: string;
   only_row: Generated<boolean>;
@@ -1042,6 +1048,9 @@ export interface Session {
   cookie_hash: Buffer;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  identity_issuer: string | null;
+  identity_sid: string | null;
+  identity_subject: string | null;
   last_seen_at: Timestamp;
   session_id: string;
   step_up_until: Timestamp | null;
@@ -1065,6 +1074,9 @@ export interface SignInAttempt {
   code_hash: Buffer | null;
   cookie_hash: Buffer;
   created_at: Timestamp;
+  identity_issuer: string | null;
+  identity_sid: string | null;
+  identity_subject: string | null;
   return_uri: string;
   session_id: string;
   used_at: Timestamp | null;
@@ -1263,6 +1275,7 @@ export interface DB {
   identity_link: IdentityLink;
   import_run: ImportRun;
   insurance_policy: InsurancePolicy;
+  logout_token: LogoutToken;
   music_offer: MusicOffer;
   music_order: MusicOrder;
   music_subscription: MusicSubscription;

@@ -3,6 +3,7 @@
 
 import type { IDToken } from 'openid-client';
 import type { Clock } from '#platform/clock.ts';
+import { readLogoutToken } from './logout-token.ts';
 import {
   clockToleranceSeconds,
   openIdClient,
@@ -43,6 +44,7 @@ export function httpOpenIdProvider(options: ClientOptions): OpenIdProvider {
       const connected = await client();
       return nullIfInvalid(connected, () => confirmedUser(connected, answer, lacksClaims, options.clock));
     },
+    readLogoutToken: async (token) => readLogoutToken(await client(), options, token),
   };
 }
 
@@ -60,10 +62,10 @@ async function confirmedUser(
   const tokens = await library.authorizationCodeGrant(configuration, redirect, checks);
   const claims = tokens.claims();
   if (!claims || !isRecent(claims, clock) || !isSubject(claims.sub)) return null;
+  const user = { subject: claims.sub, sid: sidIn(claims) };
   const { userinfo_endpoint } = configuration.serverMetadata();
-  if (userinfo_endpoint === undefined || !lacksClaims(claims)) return { subject: claims.sub, claims };
-  const described = await library.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-  return { subject: claims.sub, claims: described };
+  if (userinfo_endpoint === undefined || !lacksClaims(claims)) return { ...user, claims };
+  return { ...user, claims: await library.fetchUserInfo(configuration, tokens.access_token, claims.sub) };
 }
 
 /** Null if the provider rejects the code, or its answer is invalid. */
@@ -82,5 +84,7 @@ function isRecent({ iat }: IDToken, clock: Clock): boolean {
   const age = clock.now().getTime() / 1000 - iat;
   return age >= -clockToleranceSeconds && age <= maxTokenAgeSeconds + clockToleranceSeconds;
 }
+
+const sidIn = ({ sid }: Claims) => (typeof sid === 'string' && sid !== '' ? sid : null);
 
 const isSubject = (sub: string) => sub !== '' && sub.length <= 255;

@@ -1,15 +1,22 @@
 // Client of an OpenID provider: its metadata and keys, and openid-client over the outbound HTTP client of the portal.
 
+import type { JWTVerifyGetKey } from 'jose';
 import type * as openIdLibrary from 'openid-client';
 import type { Configuration, CustomFetch, CustomFetchOptions } from 'openid-client';
 import type { Clock } from '#platform/clock.ts';
 import { requestOutside, type OutboundRequest } from '../partners/outbound-http.ts';
+import { remoteKeys } from '../remote-keys.ts';
 import { IdentityProviderUnavailable } from './open-id-provider.ts';
 import type { OpenIdSettings } from './open-id-settings.ts';
 
 export type ClientOptions = OpenIdSettings & { clock: Clock; timeoutMs?: number };
 
-export type OpenIdClient = { library: typeof openIdLibrary; configuration: Configuration };
+export type OpenIdClient = {
+  library: typeof openIdLibrary;
+  configuration: Configuration;
+  /** The public keys of the provider, for tokens that the library does not verify. */
+  keys: JWTVerifyGetKey;
+};
 
 /** Tolerated difference between the clocks of the provider and the portal. */
 export const clockToleranceSeconds = 60;
@@ -58,7 +65,7 @@ async function discover(options: ClientOptions, clockSkew: number): Promise<Open
   if (configuration.serverMetadata().issuer !== issuer || !areSafe(configuration, issuer)) {
     throw new IdentityProviderUnavailable('The metadata of the identity provider is invalid.');
   }
-  return { library, configuration };
+  return { library, configuration, keys: remoteKeys(configuration.serverMetadata().jwks_uri ?? issuer) };
 }
 
 function areSafe(configuration: Configuration, issuer: string): boolean {

@@ -11,29 +11,26 @@ export type OpenIdSettings = {
   scopes: string;
 };
 
-/** The names of the settings. */
-export type OpenIdSettingNames = Record<keyof OpenIdSettings, string>;
-
 /** Null if none is configured. Throws BadConfiguration with one clear line. */
 export function readOpenIdSettings(
   environment: Environment,
-  names: OpenIdSettingNames,
+  prefix: 'OIDC',
   defaultScopes: string,
 ): OpenIdSettings | null {
   const read = reader(environment);
-  const issuer = read.url(names.issuer, ['https:', 'http:']);
-  const clientId = read.text(names.clientId, '');
+  const issuer = read.url(`${prefix}_ISSUER`, ['https:', 'http:']);
+  const clientId = read.text(`${prefix}_CLIENT_ID`, '');
   if (issuer === undefined && clientId === '') return null;
   if (issuer === undefined || clientId === '') {
-    throw new BadConfiguration(`${names.issuer} and ${names.clientId} must be set together.`);
+    throw new BadConfiguration(`${prefix}_ISSUER and ${prefix}_CLIENT_ID must be set together.`);
   }
   if (environment['APP_MODE'] === 'production' && !issuer.startsWith('https:')) {
-    throw new BadConfiguration(`${names.issuer} must start with https:// in production.`);
+    throw new BadConfiguration(`${prefix}_ISSUER must start with https:// in production.`);
   }
   return {
     issuer,
     clientId,
-    clientSecret: read.secret(names.clientSecret, 10),
-    scopes: read.matching(names.scopes, /^openid( [\w:/.-]{1,100}){0,20}$/, defaultScopes),
+    clientSecret: read.secret(`${prefix}_CLIENT_SECRET`, 10),
+    scopes: read.matching(`${prefix}_SCOPES`, /^openid( [\w:/.-]{1,100}){0,20}$/, defaultScopes),
   };
 }

@@ -35,9 +35,12 @@ function settingsInSource(): string[] {
   const names = sourceTexts().flatMap((text) => {
     const read = /\.(?:text|list|integer|choice|matching|url|httpUrl|httpUrls|secret)\(\s*'([A-Z][A-Z0-9_]+)'/g;
     const partners = /\bpartnerAddress\(\s*\w+,\s*'([A-Z_]+)'/g;
+    const providers = /\breadOpenIdSettings\(\s*\w+,\s*'([A-Z_]+)'/g;
+    const ofProvider = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'SCOPES'];
     return [
       ...Array.from(text.matchAll(read), ([, name = '']) => name),
       ...Array.from(text.matchAll(partners), ([, name]) => [`${name}_URL`, `${name}_TOKEN`]).flat(),
+      ...Array.from(text.matchAll(providers), ([, name]) => ofProvider.map((part) => `${name}_${part}`)).flat(),
     ];
   });
   return [...new Set(names)].toSorted();

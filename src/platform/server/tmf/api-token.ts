@@ -1,10 +1,10 @@
 // Access tokens of the operator API: those that the portal issues to clients with a secret, and those of the operator's
 // own issuer.
 
-import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { verifyJwt } from '../key-rotation/verify-jwt.ts';
-import { requestOutside } from '../partners/outbound-http.ts';
 import type { Platform } from '../platform.ts';
+import { isAboutToken, remoteKeys } from '../remote-keys.ts';
 import { isScope, type ApiClient, type Issuer, type OperatorApiSettings, type Scope } from './operator-api-settings.ts';
 import { TmfError } from './tmf-error.ts';
 
@@ -55,9 +55,7 @@ const foreignPrefix = 'issuer:';
 const foreignName = /^[\x21-\x7e]{1,200}$/;
 
 function foreignReader({ clock }: Platform, { issuer, audience, jwksUrl }: Issuer): TokenReader {
-  const keys = createRemoteJWKSet(new URL(jwksUrl), {
-    [customFetch]: (url, { headers }) => requestOutside(url, { headers, timeoutMs: 3000, mostBytes: 256 * 1024 }),
-  });
+  const keys = remoteKeys(jwksUrl);
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -75,13 +73,6 @@ function foreignReader({ clock }: Platform, { issuer, audience, jwksUrl }: Issue
       throw new TmfError('serviceUnavailable', 'The keys of the issuer are unavailable.');
     }
   };
-}
-
-/** Any other error concerns fetching the keys. */
-function isAboutToken(error: unknown): boolean {
-  return (
-    error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
-  );
 }
 
 function issuerIn(token: string): string | undefined {

@@ -7,13 +7,15 @@ import type { IdentitySettings, LinksBy } from './identity-settings.ts';
 export type Identity = {
   issuer: string;
   subject: string;
+  /** The session at the provider, if it has a name. */
+  sid: string | null;
   /** The operator's key of the customer, if the provider returns it. */
   customerKey: string | null;
   /** An e-mail that the provider has verified. */
   verifiedEmail: string | null;
 };
 
-export type IdentityProvider = Pick<OpenIdProvider, 'authorizationUrl'> & {
+export type IdentityProvider = Pick<OpenIdProvider, 'issuer' | 'authorizationUrl' | 'readLogoutToken'> & {
   linksBy: LinksBy;
   /** Null if the answer is invalid. */
   identify(answer: ProviderAnswer): Promise<Identity | null>;
@@ -22,12 +24,15 @@ export type IdentityProvider = Pick<OpenIdProvider, 'authorizationUrl'> & {
 type LinkSettings = Pick<IdentitySettings, 'linksBy' | 'customerClaim'>;
 
 export function identityProvider(provider: OpenIdProvider, settings: LinkSettings): IdentityProvider {
+  const { issuer, authorizationUrl, readLogoutToken } = provider;
   return {
+    issuer,
     linksBy: settings.linksBy,
-    authorizationUrl: provider.authorizationUrl,
+    authorizationUrl,
+    readLogoutToken,
     async identify(answer) {
       const user = await provider.confirm(answer, (claims) => lacksLinkingClaim(claims, settings));
-      return user && { issuer: provider.issuer, subject: user.subject, ...linksIn(user.claims, settings) };
+      return user && { issuer, subject: user.subject, sid: user.sid, ...linksIn(user.claims, settings) };
     },
   };
 }

@@ -8,16 +8,9 @@ export type LinksBy = 'customer-key' | 'verified-email';
 
 export type IdentitySettings = OpenIdSettings & { linksBy: LinksBy; customerClaim: string };
 
-const names = {
-  issuer: 'OIDC_ISSUER',
-  clientId: 'OIDC_CLIENT_ID',
-  clientSecret: 'OIDC_CLIENT_SECRET',
-  scopes: 'OIDC_SCOPES',
-};
-
 /** Null if none is configured. Throws BadConfiguration with one clear line. */
 export function readIdentitySettings(environment: Environment): IdentitySettings | null {
-  const provider = readOpenIdSettings(environment, names, 'openid email');
+  const provider = readOpenIdSettings(environment, 'OIDC', 'openid email');
   if (!provider) return null;
   const read = reader(environment);
   return {
