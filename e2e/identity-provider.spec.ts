@@ -23,6 +23,11 @@ test.beforeAll(async () => {
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: oidcClient.id,
       OIDC_CLIENT_SECRET: oidcClient.secret,
+      OPERATOR_DESK: 'on',
+      DESK_OIDC_ISSUER: provider.issuer,
+      DESK_OIDC_CLIENT_ID: oidcClient.id,
+      DESK_OIDC_CLIENT_SECRET: oidcClient.secret,
+      DESK_OIDC_ROLES: 'portal-editors=editor',
     },
   });
   await expect
@@ -74,4 +79,27 @@ test('a tab notices that its user signed out at the provider', async ({ page, re
   await page.reload();
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByText('Сесията изтече. Моля, влез отново.')).toBeVisible();
+});
+
+test('an editor signs in at the desk with the work account, and a user without a role sees the reason', async ({
+  page,
+}) => {
+  const enter = page.getByRole('button', { name: 'Влез със служебния си акаунт' });
+  provider.claims = { sub: 'boris-there', email: 'boris@corp.bg', roles: ['all'] };
+  await page.goto(`${base}/operator`);
+  await expect(enter).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await enter.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не успя да влезеш');
+  await expect(page.getByText('Служебният ти акаунт няма роля в бюрото.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Към входа' }).click();
+
+  provider.claims = { sub: 'ana-there', email: 'ana@corp.bg', roles: ['portal-editors'] };
+  await enter.click();
+  await expect(page.getByRole('heading', { name: 'Текстове на портала' })).toBeVisible();
+  await expect(page.getByText('ana@corp.bg')).toBeVisible();
+  await expect(page).toHaveURL(/\/my-a1\/operator(\/texts)?$/);
+  await page.reload();
+  await expect(page.getByText('ana@corp.bg')).toBeVisible();
 });

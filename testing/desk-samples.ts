@@ -6,6 +6,9 @@ const nobodysKey = `999.${'A'.repeat(43)}`;
 
 export const deskSamples: Record<string, () => Sample> = {
   signInAtDesk: () => ({ body: { name: 'nobody', password: 'unknown', code: '000000' } }),
+  deskSignInOptions: () => ({}),
+  startDeskVisit: () => ({}),
+  answerDeskVisit: () => ({ body: { state: 'x'.repeat(43), code: 'x' } }),
   whoIsAtDesk: () => ({}),
   leaveDesk: () => ({}),
   beginEnrolment: () => ({ body: { key: nobodysKey } }),

@@ -139,6 +139,8 @@ const auditLog: Record<string, AuditTrail> = {
   checkSeal: nothing,
   // The name and key are unknown; the tests of the area cover the full flow.
   signInAtDesk: nothing,
+  startDeskVisit: nothing,
+  answerDeskVisit: nothing,
   beginEnrolment: nothing,
   completeEnrolment: nothing,
   leaveDesk: leaves(['desk.sign-out']),

@@ -30,6 +30,8 @@ const withoutKey: Record<string, string> = {
   noteReading: 'only the first time counts',
   checkSeal: 'a question too long for an address; it changes nothing',
   signInAtDesk: 'a sign-in is begun anew, never repeated',
+  startDeskVisit: 'a sign-in is begun anew, never repeated',
+  answerDeskVisit: 'the state of a sign-in works once',
   leaveDesk: 'ending what has ended changes nothing',
   findCustomers: 'only asks; it is a POST because what is asked for is personal',
   countHolders: 'only asks; it is a POST because the keys are too long for an address',

@@ -35,6 +35,10 @@ function ago(hours: number): Date {
 const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   sign_in_attempt: (at, id) => [`insert into sign_in_attempt values ($1, '/', '\\x00', $2)`, [String(id), at]],
   identity_attempt: (at, id) => [`insert into identity_attempt values ($1, '', '', $2)`, [Buffer.from([id]), at]],
+  operator_identity_attempt: (at, id) => [
+    `insert into operator_identity_attempt values ($1, '', '', $2)`,
+    [Buffer.from([id]), at],
+  ],
   logout_token: (at, id) => ['insert into logout_token values ($1, $2, $3)', ['issuer', String(id), at]],
   refresh_token: (at, id) => [
     `with person as (insert into account (username, email, first_name, last_name, password_hash, created_at)
@@ -165,6 +169,7 @@ const kept: [table: string, hours: number][] = [
   ['operator_change', 365 * 24],
   ['identity_attempt', 1],
   ['logout_token', 1],
+  ['operator_identity_attempt', 1],
   ['refresh_token', 24],
   ['single_use_link', 24],
   ['sign_in_failure', 7 * 24],

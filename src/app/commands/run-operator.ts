@@ -41,7 +41,9 @@ function commandIn([verb, name = '', roleList = '']: string[]): Command {
   if (verb === 'list') return list;
   if (verb === 'keys') return reportKeys;
   if (!['add', 'reset', 'unlock', 'remove'].includes(verb ?? '')) throw new BadConfiguration(usage);
-  if (!operatorName.test(name)) {
+  // The provider names its users by e-mail or with its host.
+  const isOfProvider = verb === 'remove' && name.includes('@');
+  if (!operatorName.test(name) && !isOfProvider) {
     throw new BadConfiguration('A name has 2 to 40 small Latin letters, digits, dots and dashes, the first a letter.');
   }
   if (verb === 'reset') return async (platform) => linkOf(platform, name, await enrolAgain(platform, name));
@@ -58,10 +60,13 @@ function commandIn([verb, name = '', roleList = '']: string[]): Command {
 
 async function list({ db }: Platform): Promise<string> {
   const operators = await listOperators(db);
-  const lines = operators.map(({ name, roles, enrolled_at: enrolled }) =>
-    [name, roles.join(','), enrolled ? 'enrolled' : 'has not enrolled yet'].join('\t'),
-  );
+  const lines = operators.map((operator) => [operator.name, operator.roles.join(','), accessOf(operator)].join('\t'));
   return lines.join('\n') || 'Nobody works at the desk yet.';
+}
+
+function accessOf(operator: { enrolled_at: Date | null; identity_subject: string | null }): string {
+  if (operator.identity_subject !== null) return 'signs in through the OpenID provider';
+  return operator.enrolled_at ? 'enrolled' : 'has not enrolled yet';
 }
 
 async function reportKeys(platform: Platform): Promise<string> {

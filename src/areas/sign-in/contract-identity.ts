@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
+import { ProviderAnswer } from '#platform/provider-answer.ts';
 import { strict } from '#platform/schema.ts';
 import { SessionId } from './session-schema.ts';
 
@@ -22,11 +23,7 @@ export const answerIdentityProvider = endpoint({
   method: 'POST',
   path: '/account/auth/identity-provider/answer',
   access: 'public',
-  body: strict({
-    state: Type.String({ pattern: '^[\\w-]{43}$' }),
-    code: Type.String({ minLength: 1, maxLength: 4000 }),
-    iss: Type.Optional(Type.String({ maxLength: 400 })),
-  }),
+  body: ProviderAnswer,
   signsInBy: 'identity-provider',
   answers: { 200: Type.Object({ session_id: SessionId, code: Type.String(), return_uri: Type.String() }) },
   errors: [

@@ -2,6 +2,7 @@
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
+import { ProviderAnswer } from '#platform/provider-answer.ts';
 import { oneOf, strict } from '#platform/schema.ts';
 import { roles } from './rules.ts';
 
@@ -10,6 +11,7 @@ const Code = Type.String({ pattern: '^\\d{6}$' });
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 const EnrolmentKey = Type.String({ pattern: '^\\d{1,15}\\.[A-Za-z0-9_-]{43}$' });
 const Roles = Type.Array(oneOf(roles));
+const SignedIn = Type.Object({ token: Type.String(), name: Type.String(), roles: Roles });
 
 export const signInAtDesk = endpoint({
   name: 'signInAtDesk',
@@ -18,8 +20,45 @@ export const signInAtDesk = endpoint({
   path: '/operator/sign-in',
   access: 'desk-public',
   body: strict({ name: Name, password: Password, code: Code }),
-  answers: { 200: Type.Object({ token: Type.String(), name: Type.String(), roles: Roles }) },
+  answers: { 200: SignedIn },
   errors: ['EC_Invalid_Credentials'],
+});
+
+export const deskSignInOptions = endpoint({
+  name: 'deskSignInOptions',
+  summary: 'Whether the operator’s people sign in through an OpenID provider, too',
+  method: 'GET',
+  path: '/operator/sign-in',
+  access: 'desk-public',
+  answers: { 200: Type.Object({ identity_provider: Type.Boolean() }) },
+  errors: [],
+});
+
+export const startDeskVisit = endpoint({
+  name: 'startDeskVisit',
+  summary: 'Where the browser goes to sign in at the desk through the operator’s OpenID provider',
+  method: 'POST',
+  path: '/operator/identity-provider',
+  access: 'desk-public',
+  answers: { 200: Type.Object({ authorization_url: Type.String() }) },
+  errors: ['EC_Not_Found', 'EC_Partner_Unavailable'],
+});
+
+export const answerDeskVisit = endpoint({
+  name: 'answerDeskVisit',
+  summary: 'Takes what the OpenID provider sent the browser back with, and signs in users with a role claim',
+  method: 'POST',
+  path: '/operator/identity-provider/answer',
+  access: 'desk-public',
+  body: ProviderAnswer,
+  answers: { 200: SignedIn },
+  errors: [
+    'EC_Not_Found',
+    'EC_Sign_In_Expired',
+    'EC_Identity_Not_Proved',
+    'EC_Identity_Not_Known',
+    'EC_Partner_Unavailable',
+  ],
 });
 
 export const whoIsAtDesk = endpoint({
@@ -70,4 +109,13 @@ export const completeEnrolment = endpoint({
   errors: ['EC_Not_Found', 'EC_Wrong_Verification_Code', 'EC_Common_Password'],
 });
 
-export const entranceEndpoints = [signInAtDesk, whoIsAtDesk, leaveDesk, beginEnrolment, completeEnrolment];
+export const entranceEndpoints = [
+  signInAtDesk,
+  deskSignInOptions,
+  startDeskVisit,
+  answerDeskVisit,
+  whoIsAtDesk,
+  leaveDesk,
+  beginEnrolment,
+  completeEnrolment,
+];

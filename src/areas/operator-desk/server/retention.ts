@@ -2,11 +2,12 @@
 
 import { sql } from 'kysely';
 import { historyDays } from '../rules.ts';
-import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
+import { day, hour, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 
 export const retentionOfOperatorDesk: readonly RetentionRule[] = [
   // Long after its end: a session lasts at most eight hours.
   { table: 'operator_session', age: 'last_used_at', after: 30 * day },
+  { table: 'operator_identity_attempt', age: 'created_at', after: hour },
   { table: 'support_note', age: 'created_at', after: historyDays * day },
   { table: 'change_proposal', age: 'created_at', after: historyDays * day },
   { table: 'translation_change', age: 'changed_at', after: historyDays * day },

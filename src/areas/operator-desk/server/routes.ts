@@ -5,6 +5,7 @@ import { approvalRoutes } from '../approval/server/routes.ts';
 import { careRoutes } from '../care/server/routes.ts';
 import { approvedCatalogueChange } from '../catalogue/server/approved-change.ts';
 import { catalogueRoutes } from '../catalogue/server/routes.ts';
+import type { DeskIdentity } from '../entrance/server/desk-identity.ts';
 import { entranceRoutes } from '../entrance/server/routes.ts';
 import { approvedTextChange } from '../wording/server/change-text.ts';
 import { allCatalogues, wordingRoutes, type Wordings } from '../wording/server/routes.ts';
@@ -13,10 +14,11 @@ import { allCatalogues, wordingRoutes, type Wordings } from '../wording/server/r
 export type DeskParts = Wordings & {
   kinds: readonly ImportedResource[];
   supportFacts: readonly ReadSupportFacts[];
+  identity: DeskIdentity | null;
 };
 
-export function operatorDeskRoutes(at: Mounting, { kinds, supportFacts, ...wordings }: DeskParts): void {
-  entranceRoutes(at);
+export function operatorDeskRoutes(at: Mounting, { kinds, supportFacts, identity, ...wordings }: DeskParts): void {
+  entranceRoutes(at, identity);
   wordingRoutes(at, wordings);
   catalogueRoutes(at, kinds);
   careRoutes(at, supportFacts);

@@ -25,6 +25,12 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   session_over: 'The session is over. Sign in again.',
   EC_INVALID_CREDENTIALS:
     'The name, password or code is not right. A code that was used does not work again: wait for the next one.',
+  provider_sign_in: 'Sign in with your work account',
+  provider_checking: 'Checking your work account.',
+  provider_failed: 'You are not signed in',
+  provider_left: 'The sign-in was interrupted. You can begin again.',
+  provider_back: 'Back to sign-in',
+  EC_IDENTITY_NOT_KNOWN: 'Your work account has no role at the desk. Ask your administrator for one.',
   wait: 'Too many tries. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   missing: 'Fill this in.',
   enrol_title: 'First sign-in',

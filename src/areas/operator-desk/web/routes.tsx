@@ -32,5 +32,13 @@ export function signedOutDeskScreens(root: PortalParent) {
       path: '/enrol',
       component: lazyRouteComponent(() => import('../entrance/web/enrol-screen.tsx'), 'EnrolScreen'),
     }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/identity-provider',
+      component: lazyRouteComponent(
+        () => import('../entrance/web/identity-provider-screen.tsx'),
+        'IdentityProviderScreen',
+      ),
+    }),
   ];
 }

@@ -4,6 +4,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
 import type { PortalConfiguration } from '#platform/web/configuration.ts';
 import type { TokenStore } from '#platform/web/session/token-store.ts';
+import type { ProviderAnswer } from '#platform/provider-answer.ts';
 import { newSessionId } from '#platform/session.ts';
 import { answerIdentityProvider, startIdentityProvider } from '../contract-identity.ts';
 import { authenticateUser, completeSignIn, initiateSignIn } from '../contract.ts';
@@ -39,11 +40,8 @@ export async function identityProviderAddress(api: ApiClient, redirectUri: strin
   return authorization_url;
 }
 
-/** The parameters with which the provider returns the browser. */
-export type IdentityAnswer = { state: string; code: string; iss?: string };
-
 /** Completes a sign-in through the identity provider and returns the next address. */
-export async function signInWithIdentity(api: ApiClient, store: TokenStore, body: IdentityAnswer): Promise<string> {
+export async function signInWithIdentity(api: ApiClient, store: TokenStore, body: ProviderAnswer): Promise<string> {
   const { session_id, code, return_uri } = await api.call(answerIdentityProvider, { body });
   const tokens = await api.call(completeSignIn, { body: { code, session_id, return_uri } });
   store.open(session_id, tokens);

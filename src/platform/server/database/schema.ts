@@ -586,6 +586,8 @@ export interface NumberProof {
 export interface Operator {
   created_at: Timestamp;
   enrolled_at: Timestamp | null;
+  identity_issuer: string | null;
+  identity_subject: string | null;
   last_totp_step: Generated<number>;
   name: string;
   operator_id: Generated<number>;
@@ -618,6 +620,13 @@ export interface OperatorEvent {
   resource_id: string;
   resource_rows: Json | null;
   resource_state: Json | null;
+}
+
+export interface OperatorIdentityAttempt {
+  cookie_hash: Buffer;
+  created_at: Timestamp;
+  secrets: string;
+  state_hash: Buffer;
 }
 
 export interface OperatorListener {
@@ -1285,6 +1294,7 @@ export interface DB {
   operator: Operator;
   operator_change: OperatorChange;
   operator_event: OperatorEvent;
+  operator_identity_attempt: OperatorIdentityAttempt;
   operator_listener: OperatorListener;
   operator_resource: OperatorResource;
   operator_session: OperatorSession;

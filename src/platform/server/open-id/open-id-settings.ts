@@ -14,7 +14,7 @@ export type OpenIdSettings = {
 /** Null if none is configured. Throws BadConfiguration with one clear line. */
 export function readOpenIdSettings(
   environment: Environment,
-  prefix: 'OIDC',
+  prefix: 'OIDC' | 'DESK_OIDC',
   defaultScopes: string,
 ): OpenIdSettings | null {
   const read = reader(environment);

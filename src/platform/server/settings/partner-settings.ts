@@ -45,6 +45,21 @@ export const partnerSettings: readonly SettingGroup[] = [
     title: 'Operator desk and observability: [operating.md](operating.md)',
     settings: {
       OPERATOR_DESK: { default: 'off', meaning: `\`on\` opens the operator desk at \`${deskBase}\`` },
+      DESK_OIDC_ISSUER: {
+        default: 'none',
+        meaning: 'OpenID provider of the operator’s staff as a second way to sign in',
+      },
+      DESK_OIDC_CLIENT_ID: { default: 'none', meaning: 'client id of the desk there' },
+      DESK_OIDC_CLIENT_SECRET: { default: 'none', meaning: 'client secret of the desk there' },
+      DESK_OIDC_SCOPES: {
+        default: 'openid profile email',
+        meaning: 'requested scopes, separated by spaces; the first is `openid`',
+      },
+      DESK_OIDC_ROLE_CLAIM: { default: 'roles', meaning: 'claim with the roles or groups of a user' },
+      DESK_OIDC_ROLES: {
+        default: 'none',
+        meaning: 'values of the claim and their roles, as `VALUE=editor,VALUE=support`',
+      },
       DESK_APPROVAL: { default: 'off', meaning: '`on` makes changes of editors wait until another editor approves' },
       METRICS_TOKEN: {
         default: 'none',

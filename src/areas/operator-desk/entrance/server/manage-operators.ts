@@ -29,12 +29,15 @@ export function addOperator(
   });
 }
 
-/** After a lost phone or password: sessions end at once, and a new link is valid for a day. Null if unknown. */
+/**
+ * After a lost phone or password: sessions end at once, and a new link is valid for a day. Null if unknown, or if the
+ * OpenID provider authenticates the operator.
+ */
 export function enrolAgain({ db, clock }: DatabaseAndClock, name: string): Promise<string | null> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const operator = await findOperator(tx, name);
-    if (!operator) return null;
+    if (!operator || operator.identity_subject !== null) return null;
     await endSessionsOf(tx, operator.operator_id, now);
     await recordByCommand(tx, 'desk.enrol-again', name, {}, now);
     return offerEnrolment(tx, operator.operator_id, now);

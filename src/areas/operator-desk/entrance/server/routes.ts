@@ -7,13 +7,16 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { knownBrowserSeconds } from '#platform/sign-in-failures.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import * as calls from '../contract.ts';
+import { deskCookieScope } from './desk-cookie-scope.ts';
+import type { DeskIdentity } from './desk-identity.ts';
 import { beginEnrolment, completeEnrolment } from './enrol.ts';
+import { deskIdentityRoutes } from './identity-routes.ts';
 import { signInAtDesk } from './sign-in-at-desk.ts';
 import { endSession } from './store.ts';
 
-export function entranceRoutes(at: Mounting): void {
+export function entranceRoutes(at: Mounting, identity: DeskIdentity | null): void {
   const { platform } = at;
-  const scope = { path: '/api/operator', sameSite: 'strict' } as const;
+  deskIdentityRoutes(at, identity);
 
   mount(at, calls.signInAtDesk, async (call) => {
     const entered = await signInAtDesk(platform, {
@@ -22,11 +25,10 @@ export function entranceRoutes(at: Mounting): void {
       cookie: call.cookie,
     });
     if (isRefusal(entered)) return entered;
-    // Without a maximum age: the browser deletes it when it is closed.
-    call.setCookie(deskCookie, entered.cookie, scope);
+    call.setCookie(deskCookie, entered.cookie, deskCookieScope);
     const { token, name, roles, browserOwner } = entered;
     const known = knownBrowserValue(platform, browserOwner);
-    call.setCookie(knownBrowserCookie('operator', name), known, { ...scope, maxAge: knownBrowserSeconds });
+    call.setCookie(knownBrowserCookie('operator', name), known, { ...deskCookieScope, maxAge: knownBrowserSeconds });
     return ok({ token, name, roles });
   });
 
@@ -41,7 +43,7 @@ export function entranceRoutes(at: Mounting): void {
       await endSession(tx, sessionId, now);
       await recordDeskAction(tx, { by: name, action: 'desk.sign-out', subject: name, facts: {}, happenedAt: now });
     });
-    call.clearCookie(deskCookie, scope);
+    call.clearCookie(deskCookie, deskCookieScope);
     return done;
   });
 

@@ -1,18 +1,17 @@
 // Signs an operator in. An unknown name, a wrong password and a wrong or used code take the same work and get the same
 // answer. Failures slow down as for customers: strangers cannot lock out a known browser.
 
-import { randomBytes, randomUUID } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
-import { hashOf } from '#platform/server/http/caller.ts';
 import { knownBrowserCookie, knownBrowserId, type BrowserOwner } from '#platform/server/known-browser.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { failureSubjects, recordSuccess, takeTry } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import type { Role } from '../rules.ts';
+import { openDeskSession, type OpenedDeskSession } from './open-desk-session.ts';
 import { openTotp } from './sealed-totp.ts';
-import { findOperator, insertSession, useTotpStep } from './store.ts';
+import { findOperator, useTotpStep } from './store.ts';
 import { stepOfCode } from './totp.ts';
 
 export type DeskCredentials = {
@@ -23,7 +22,7 @@ export type DeskCredentials = {
   cookie: (name: string) => string | undefined;
 };
 
-export type DeskSignIn = { token: string; cookie: string; name: string; roles: Role[]; browserOwner: BrowserOwner };
+export type DeskSignIn = OpenedDeskSession & { name: string; roles: Role[]; browserOwner: BrowserOwner };
 
 export async function signInAtDesk(
   platform: Platform,
@@ -46,11 +45,9 @@ export async function signInAtDesk(
   const { operator_id: operatorId, name } = operator;
   const entered = await inTransaction(db, async (tx) => {
     if (!(await useTotpStep(tx, operatorId, sealed, step))) return refuse('EC_Invalid_Credentials');
-    const [token, cookie] = [newSecret(), newSecret()];
-    const session = { sessionId: randomUUID(), operatorId, tokenHash: hashOf(token), cookieHash: hashOf(cookie), now };
-    await insertSession(tx, session);
+    const opened = await openDeskSession(tx, operatorId, now);
     await recordDeskAction(tx, { by: name, action: 'desk.sign-in', subject: name, facts: {}, happenedAt: now });
-    return { token, cookie, name, roles: operator.roles as Role[], browserOwner: owner };
+    return { ...opened, name, roles: operator.roles as Role[], browserOwner: owner };
   });
   if (!isRefusal(entered)) await recordSuccess(platform, subjects);
   return entered;
@@ -61,5 +58,3 @@ type OperatorPassword = { operator_id: number; password_hash: string | null };
 function browserOwnerOf({ operator_id: id, password_hash: passwordHash }: OperatorPassword): BrowserOwner | null {
   return passwordHash === null ? null : { kind: 'operator', id, passwordHash };
 }
-
-const newSecret = () => randomBytes(32).toString('base64url');

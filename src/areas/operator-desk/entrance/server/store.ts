@@ -6,7 +6,7 @@ import type { Role } from '../rules.ts';
 export function findOperator(db: Queryable, name: string) {
   return db
     .selectFrom('operator')
-    .select(['operator_id', 'name', 'roles', 'password_hash', 'sealed_totp'])
+    .select(['operator_id', 'name', 'roles', 'password_hash', 'sealed_totp', 'identity_subject'])
     .where('name', '=', name)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
@@ -24,7 +24,7 @@ export function findEnrolling(db: Queryable, operatorId: number) {
 export function listOperators(db: Queryable) {
   return db
     .selectFrom('operator')
-    .select(['name', 'roles', 'created_at', 'enrolled_at'])
+    .select(['name', 'roles', 'created_at', 'enrolled_at', 'identity_subject'])
     .where('removed_at', 'is', null)
     .orderBy('name')
     .execute();

@@ -14,6 +14,7 @@ import { SignedOutPage } from '../../web/signed-out-page.tsx';
 import { useDeskSession } from '../../web/desk-session.ts';
 import { typedIn } from '../../web/typed-in.ts';
 import { signInAtDesk } from '../contract.ts';
+import { IdentityProviderButton } from './identity-provider-button.tsx';
 
 type SignInForm = { name: string; password: string; code: string };
 
@@ -77,6 +78,7 @@ export function SignInScreen() {
           {t('sign_in')}
         </Button>
       </Form>
+      <IdentityProviderButton />
     </SignedOutPage>
   );
 }
