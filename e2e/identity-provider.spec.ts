@@ -103,3 +103,30 @@ test('an editor signs in at the desk with the work account, and a user without a
   await page.reload();
   await expect(page.getByText('ana@corp.bg')).toBeVisible();
 });
+
+test('a confirmed customer without a profile chooses a password, accepts the terms, and signs in', async ({ page }) => {
+  const enter = page.getByRole('button', { name: 'Вход с профила ти при оператора' });
+  provider.claims = {
+    sub: 'daniel-there',
+    customer_id: '9203149959',
+    email: 'daniel@example.bg',
+    email_verified: true,
+  };
+  await page.goto(`${base}/login`);
+  await enter.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Остава само парола');
+  await expect(page.getByText('Даниел Стоянов')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await page.getByLabel('Парола', { exact: true }).fill('Lastovica!7');
+  await page.getByLabel('Приемам общите условия').check();
+  await page.getByRole('button', { name: 'Направи профила' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профилът ти е готов');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не можем да продължим');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Към входа' }).click();
+  await enter.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Даниел');
+});

@@ -16,6 +16,10 @@ export const registrationSamples: Record<string, () => Sample> = {
       Language: 'bg',
     },
   }),
+  readVouchedProfile: () => ({ headers: { 'registration-token': 'x'.repeat(43) } }),
+  registerVouched: () => ({
+    body: { Token: 'x'.repeat(43), Password: 'Lastovica!7', TermsAgree: true, Language: 'bg' },
+  }),
   startAddService: () => ({ body: { OperatingSystem: 'Linux', Language: 'bg' } }),
   reopenRegistration: () => ({ body: { Email: 'nobody@demo.abonat.bg', Password: 'Lastovica!7' } }),
   readWorkflow: () => ({ headers: { 'workflow-correlation-id': unknownWorkflow } }),

@@ -20,6 +20,7 @@ export const errorStatus = {
   Error_403: 403,
   EC_Invalid_Credentials: 401,
   EC_Profile_Closed: 403,
+  EC_Profile_Missing: 409,
   EC_Invalid_Recaptcha: 400,
   EC_Invalid_Redirect: 400,
   EC_Sign_In_Expired: 409,

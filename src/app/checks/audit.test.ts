@@ -118,6 +118,7 @@ const auditLog: Record<string, AuditTrail> = {
   reopenRegistration: nothing,
   // The workflows of the samples are unknown; the tests of the area cover the full flows.
   sendSignal: nothing,
+  registerVouched: nothing,
   sendLanding: nothing,
   approveRegistration: nothing,
   activateRegistration: nothing,

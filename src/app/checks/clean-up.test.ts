@@ -12,6 +12,7 @@ beforeAll(async () => {
   // Rows of any age, without their customers.
   await database.pool.query('alter table number_proof drop constraint number_proof_customer_id_service_id_fkey');
   await database.pool.query('alter table support_note drop constraint support_note_customer_id_fkey');
+  await database.pool.query('alter table vouched_customer drop constraint vouched_customer_customer_id_fkey');
   await database.pool.query('alter table card_change drop constraint card_change_account_id_fkey');
   await database.pool.query('alter table email_change drop constraint email_change_account_id_fkey');
   await database.pool.query('alter table step_up_recovery drop constraint step_up_recovery_account_id_fkey');
@@ -37,6 +38,10 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   identity_attempt: (at, id) => [`insert into identity_attempt values ($1, '', '', $2)`, [Buffer.from([id]), at]],
   operator_identity_attempt: (at, id) => [
     `insert into operator_identity_attempt values ($1, '', '', $2)`,
+    [Buffer.from([id]), at],
+  ],
+  vouched_customer: (at, id) => [
+    `insert into vouched_customer values ($1, '', 1, '', '', '', $2)`,
     [Buffer.from([id]), at],
   ],
   logout_token: (at, id) => ['insert into logout_token values ($1, $2, $3)', ['issuer', String(id), at]],
@@ -169,6 +174,7 @@ const kept: [table: string, hours: number][] = [
   ['operator_change', 365 * 24],
   ['identity_attempt', 1],
   ['logout_token', 1],
+  ['vouched_customer', 1],
   ['operator_identity_attempt', 1],
   ['refresh_token', 24],
   ['single_use_link', 24],

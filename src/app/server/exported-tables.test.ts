@@ -18,6 +18,7 @@ const notExported: Readonly<Record<string, string>> = {
   embedded_protection_event: 'the protection service’s side of the demo',
   registration_workflow: 'a registration that is under way, for a day',
   sign_in_attempt: 'a sign-in that is under way',
+  vouched_customer: 'a short registration that is under way',
   audit_head: 'the end of the chain of evidence',
   customer_erasure: 'the proof of an erasure, without personal data',
   data_export: 'the file itself',

@@ -8,6 +8,7 @@ import { accountEndpoints } from './account/contract.ts';
 import { startAddService } from './add-service/contract.ts';
 import { ownershipEndpoints } from './ownership/contract.ts';
 import { landingSignals, statedClientTypes, type SubmitSignal } from './rules.ts';
+import { vouchedEndpoints } from './vouched/contract.ts';
 import {
   Code,
   CorrelationId,
@@ -145,4 +146,5 @@ export const registrationEndpoints = [
   readLanding,
   sendLanding,
   ...ownershipEndpoints,
+  ...vouchedEndpoints,
 ];

@@ -32,6 +32,7 @@ export const answerIdentityProvider = endpoint({
     'EC_Identity_Not_Proved',
     'EC_Identity_Not_Known',
     'EC_Profile_Closed',
+    'EC_Profile_Missing',
     'EC_Partner_Unavailable',
   ],
 });

@@ -34,3 +34,15 @@ export async function lockService(tx: Tx, { customerId, serviceId }: ServiceKey)
     .forNoKeyUpdate()
     .execute();
 }
+
+/** Whether an account has the pid of the customer, open or closed; erased accounts have no e-mail. */
+export async function hasProfile(db: Queryable, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_pid')
+    .innerJoin('account', 'account.account_id', 'account_pid.account_id')
+    .select('account.account_id')
+    .where('account_pid.customer_id', '=', customerId)
+    .where('account.email', '<>', '')
+    .executeTakeFirst();
+  return row !== undefined;
+}

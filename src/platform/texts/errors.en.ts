@@ -24,6 +24,7 @@ export const errorsEn = {
   EC_PROFILE_CLOSED: 'Your profile is closed. We have e-mailed you a link that restores it.',
   EC_INVALID_RECAPTCHA: 'The check that you are not a robot did not pass. Try again.',
   EC_INVALID_REDIRECT: 'This return address is not allowed.',
+  EC_PROFILE_MISSING: 'You have no profile yet. Choose a password and accept the terms to make one.',
   EC_IDENTITY_NOT_PROVED: 'We could not confirm who you are. Sign in again.',
   EC_IDENTITY_NOT_KNOWN:
     'No profile here belongs to the account you used. Sign in with your e-mail or make a new profile.',

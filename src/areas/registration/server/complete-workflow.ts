@@ -1,15 +1,12 @@
 // Completes a workflow: creates the account if there is none, links the services and notifies those affected.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
-import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
+import { isMobileNumber } from '#platform/msisdn.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { findMobile } from '#platform/server/number-proof/store.ts';
-import { renderMail, renderSms } from '#platform/server/messages/render-message.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { webBase } from '#platform/web-base.ts';
-import { registrationMessages } from '../messages.ts';
-import { maskedEmail, namesOf } from '../rules.ts';
+import { namesOf } from '../rules.ts';
+import { announceAddedService, announceProfile } from './announce.ts';
 import { createAccount, findOwner, holdAsOwner, holdAsUser } from './owner-store.ts';
 import { changeWorkflow, type WorkflowRow } from './workflow-store.ts';
 
@@ -34,7 +31,9 @@ export async function completeWorkflow(ending: CompletionContext): Promise<Workf
     facts: { clientType: workflow.client_type, isOwner },
     happenedAt: now,
   });
-  await tell(ending, serviceId);
+  const { email, language } = workflow;
+  const announce = workflow.kind === 'registration' ? announceProfile : announceAddedService;
+  await announce(tx, { email, language, origin: ending.origin, serviceId, now });
   return changeWorkflow(tx, workflow.workflow_id, {
     state: 'Completed',
     account_id: accountId,
@@ -66,25 +65,4 @@ async function newAccount({ tx, workflow, now }: CompletionContext, service: Ser
     passwordHash: workflow.password_hash ?? '',
     now,
   });
-}
-
-async function tell({ tx, workflow, origin, now }: CompletionContext, serviceId: string): Promise<void> {
-  const { language } = workflow;
-  const mail =
-    workflow.kind === 'registration'
-      ? await renderMail(tx, registrationMessages, {
-          name: 'mail.profile_ready',
-          language,
-          values: { link: `${origin}${webBase}/login` },
-        })
-      : await renderMail(tx, registrationMessages, {
-          name: 'mail.service_added',
-          language,
-          values: { number: readableNumber(serviceId), link: `${origin}${webBase}/my-services` },
-        });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: workflow.email, createdAt: now });
-  if (!isMobileNumber(serviceId)) return;
-  const values = { email: maskedEmail(workflow.email) };
-  const body = await renderSms(tx, registrationMessages, { name: 'sms.added', language, values });
-  await enqueueMessage(tx, { channel: 'sms', recipient: serviceId, body, createdAt: now });
 }

@@ -6,6 +6,7 @@ import { accountRoutes } from '../account/server/routes.ts';
 import { addServiceRoutes } from '../add-service/server/routes.ts';
 import * as calls from '../contract.ts';
 import { ownershipRoutes } from '../ownership/server/routes.ts';
+import { vouchedRoutes } from '../vouched/server/routes.ts';
 import { refusalToCaller } from './live-workflow.ts';
 import { guardActivation, ownBrowserCookie } from './own-browser.ts';
 import { presentWorkflow } from './present.ts';
@@ -20,6 +21,7 @@ export function registrationRoutes(at: Mounting): void {
   addServiceRoutes(at);
   workflowRoutes(at);
   ownershipRoutes(at);
+  vouchedRoutes(at);
 }
 
 function workflowRoutes(at: Mounting): void {

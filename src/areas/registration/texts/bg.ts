@@ -1,4 +1,7 @@
+import { vouchedBg } from './vouched.bg.ts';
+
 export const registrationBg = {
+  ...vouchedBg,
   page: 'Нов профил',
   page_add: 'Добавяне на услуга',
   have_profile: 'Имам профил',

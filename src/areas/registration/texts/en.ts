@@ -1,6 +1,8 @@
 import type { registrationBg } from './bg.ts';
+import { vouchedEn } from './vouched.en.ts';
 
 export const registrationEn: Record<keyof typeof registrationBg, string> = {
+  ...vouchedEn,
   page: 'New profile',
   page_add: 'Adding a service',
   have_profile: 'I have a profile',

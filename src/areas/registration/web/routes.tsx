@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
+import { vouchedPage } from '#platform/vouched-page.ts';
 import { registrationPages } from '../pages.ts';
 
 /** Public pages; signed-in users add services on them. */
@@ -58,6 +59,10 @@ export function registrationScreens(bare: PortalParent) {
     screen(
       registrationPages.done,
       lazyRouteComponent(() => import('./done-screen.tsx'), 'DoneScreen'),
+    ),
+    screen(
+      vouchedPage,
+      lazyRouteComponent(() => import('../vouched/web/vouched-screen.tsx'), 'VouchedScreen'),
     ),
     screen(
       '/registration/email-activation',

@@ -18,6 +18,7 @@ import {
   spendIdentityAttempt,
 } from './identity-store.ts';
 import { liveAttempt } from './live-attempt.ts';
+import { offerRegistration } from './offer-registration.ts';
 import { refuseClosedProfile } from './send-restore-link.ts';
 import { sessionIdentityOf } from './session-identity.ts';
 import { identityReturn } from './start-identity.ts';
@@ -37,6 +38,7 @@ type IdentityRefusal =
   | 'EC_Identity_Not_Proved'
   | 'EC_Identity_Not_Known'
   | 'EC_Profile_Closed'
+  | 'EC_Profile_Missing'
   | 'EC_Partner_Unavailable';
 
 export type IdentitySignIn = { sessionId: string; code: string; returnUri: string };
@@ -61,7 +63,9 @@ export async function answerIdentity(
   const { accountId, code } = await codeForIdentity(platform, provider, begun.session_id, identity);
   if (code !== null) return { sessionId: begun.session_id, code, returnUri: attempt.returnUri };
   const closed = accountId !== null && (await refuseClosedProfile(platform, { accountId, origin: given.ownOrigin }));
-  return closed || refuse('EC_Identity_Not_Known');
+  if (closed) return closed;
+  const offered = await offerRegistration(platform, provider, identity, given.signInCookie ?? '');
+  return offered ?? refuse('EC_Identity_Not_Known');
 }
 
 function codeForIdentity(

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { sessionCookie } from '#platform/server/http/caller.ts';
 import type { Configuration } from '#platform/server/configuration.ts';
 import { knownBrowserSeconds } from '#platform/sign-in-failures.ts';
+import { signInCookie } from '#platform/server/sign-in-cookie.ts';
 import { attemptLifeSeconds } from '../rules.ts';
 
 export function newCookieValue(): string {
@@ -14,9 +15,6 @@ export function isCookieValue(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{43}$/.test(value);
 }
 
-/** Binds a sign-in to its browser until it becomes a session; a current session stays. */
-export const signInCookie = 'abonat_sign_in';
-
 export function cookieScopes({ sessionDays }: Configuration) {
   return {
     session: { path: '/api', maxAge: sessionDays * 86_400 },
@@ -25,4 +23,4 @@ export function cookieScopes({ sessionDays }: Configuration) {
   };
 }
 
-export { sessionCookie };
+export { sessionCookie, signInCookie };

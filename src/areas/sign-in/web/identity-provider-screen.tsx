@@ -1,4 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { vouchedPage } from '#platform/vouched-page.ts';
+import { webBase } from '#platform/web-base.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
@@ -13,10 +16,17 @@ import { signInWithIdentity } from './sign-in.ts';
 export function IdentityProviderScreen() {
   const t = useTranslations('sign-in');
   const store = useTokenStore();
-  const { isChecking, failure } = useProviderAnswer({
+  const goTo = useGoTo();
+  const { isChecking, failure, error } = useProviderAnswer({
     send: (api, answer) => signInWithIdentity(api, store, answer),
-    onDone: useGoTo(),
+    onDone: goTo,
+    onRefused({ code, properties }) {
+      if (code !== 'EC_Profile_Missing') return false;
+      goTo(`${webBase}${vouchedPage}#${properties['Token']}`);
+      return true;
+    },
   });
+  const isUnknown = error instanceof ApiError && error.code === 'EC_Identity_Not_Known';
   useDocumentTitle(t('page'));
   if (isChecking) {
     return (
@@ -31,6 +41,11 @@ export function IdentityProviderScreen() {
         <PortalLink to="/login" className={buttonClass({ kind: 'primary', tall: true, wide: true })}>
           {t('operator_back')}
         </PortalLink>
+        {isUnknown && (
+          <PortalLink to="/registration/email-and-password" className={buttonClass({ tall: true, wide: true })}>
+            {t('register')}
+          </PortalLink>
+        )}
       </SignInMessage>
     </SignInFrame>
   );

@@ -1224,6 +1224,16 @@ export interface VipVoucher {
   voucher_number: string;
 }
 
+export interface VouchedCustomer {
+  cookie_hash: Buffer;
+  created_at: Timestamp;
+  customer_id: number;
+  email: string;
+  issuer: string;
+  subject: string;
+  token_hash: Buffer;
+}
+
 export interface VoucherNumber {
   customer_id: number;
   voucher_number: string;
@@ -1360,5 +1370,6 @@ export interface DB {
   used_captcha: UsedCaptcha;
   vip_quota: VipQuota;
   vip_voucher: VipVoucher;
+  vouched_customer: VouchedCustomer;
   voucher_number: VoucherNumber;
 }

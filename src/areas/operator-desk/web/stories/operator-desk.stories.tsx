@@ -29,6 +29,10 @@ const asked = { data: undefined, error: null, isFetching: true } as UseQueryResu
 const without = { ...customer, facts: [], notes: [], waiting: [], locks: [], changes: [], messages: [], jobs: [] };
 
 export const SignIn = { ...deskStory(() => <SignInScreen />), parameters: { wholePage: true } };
+export const SignInWithProvider = {
+  ...deskStory(() => <SignInScreen />, [[['sign-in-options'], { identity_provider: true }]]),
+  parameters: { wholePage: true },
+};
 export const Enrol = deskStory(() => (
   <Card>
     <EnrolForm offer={offer} busy={false} onComplete={() => undefined} />

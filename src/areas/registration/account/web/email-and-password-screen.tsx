@@ -6,7 +6,7 @@ import { brokenPasswordRules } from '#platform/password.ts';
 import { patterns } from '#platform/patterns.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
-import { configurationOf, useAreaSetting } from '#platform/web/configuration.ts';
+import { configurationOf } from '#platform/web/configuration.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PasswordRules } from '#platform/web/password-rules.tsx';
@@ -29,6 +29,7 @@ import { Explanation, StepTitle } from '../../web/page-texts.tsx';
 import { ownSystem } from '../../web/own-system.ts';
 import { useWorkflow } from '../../web/use-workflow.ts';
 import { workflowKey } from '../../web/queries.ts';
+import { TermsLink } from '../../web/terms-link.tsx';
 
 export function EmailAndPasswordScreen() {
   const t = useTranslations('registration');
@@ -145,19 +146,4 @@ function useStart() {
       },
     });
   };
-}
-
-/** Opens a new window, so that the form keeps its input. */
-function TermsLink() {
-  const t = useTranslations('registration');
-  return (
-    <a
-      className={`${textLinkClass} -mt-3 justify-self-start`}
-      href={useAreaSetting('terms_url')}
-      target="_blank"
-      rel="noreferrer"
-    >
-      {t('terms_read')}
-    </a>
-  );
 }

@@ -22,6 +22,7 @@ import { SecurityCode } from '../../ownership/web/security-code-screen.tsx';
 import { ServiceNumber } from '../../ownership/web/service-number-screen.tsx';
 import { SmsCode } from '../../ownership/web/sms-code-screen.tsx';
 import { Waiting } from '../../ownership/web/waiting-screen.tsx';
+import { VouchedForm } from '../../vouched/web/vouched-form.tsx';
 import { landing, large, workflow } from './sample.ts';
 
 export default { title: 'Registration/Pages', parameters: { wholePage: true } };
@@ -34,6 +35,8 @@ const textsIn = (language: Language) =>
     },
     language,
   );
+
+const vouched = { email: 'daniel@demo.abonat.bg', first_name: 'Даниел', last_name: 'Стоянов', services: 2 };
 
 const tokens = createTokenStore(localStorage, sessionStorage, new EventTarget());
 
@@ -68,6 +71,11 @@ export const WaitingForApproval = pageStory(() => <Waiting workflow={large} />);
 export const PageOfApprover = pageStory(() => (
   <Frame page={null} workflow={null}>
     <Approval landing={landing} landingId="x" />
+  </Frame>
+));
+export const ConfirmedByProvider = pageStory(() => (
+  <Frame page={null} workflow={null}>
+    <VouchedForm token="x" profile={vouched} onDone={() => undefined} />
   </Frame>
 ));
 export const Finished = pageStory(() => <Done workflow={{ ...workflow, state: 'Completed' }} />);
