@@ -58,7 +58,7 @@ export async function openCards(): Promise<CardsPortal> {
     },
     async startOver() {
       await pool.query(
-        'truncate card_change, card_change_nonce, embedded_payment, outbox, scheduled_job, partner_fault, rate_limit',
+        'truncate card_change, card_change_nonce, embedded_payment, outbox, sms_part, scheduled_job, partner_fault, rate_limit',
       );
       await pool.query(`delete from saved_card where gateway_reference like 'embedded:%'`);
       await signInAgain();

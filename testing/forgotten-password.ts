@@ -38,7 +38,7 @@ export async function openForgottenPassword(): Promise<ForgottenPassword> {
     portal,
     async startOver() {
       await pool.query(
-        `truncate outbox, rate_limit, single_use_link, scheduled_job, sign_in_failure, audit, audit_head`,
+        `truncate outbox, sms_part, rate_limit, single_use_link, scheduled_job, sign_in_failure, audit, audit_head`,
       );
       await pool.query('update session set ended_at = now()');
       await pool.query(`update account set password_hash = $1, language = 'bg', deactivated_at = null`, [firstHash]);

@@ -38,7 +38,7 @@ export async function openProfile(): Promise<ProfilePortal> {
       return maria;
     },
     async startOver() {
-      await pool.query('truncate outbox, single_use_link, email_change, scheduled_job, sign_in_failure');
+      await pool.query('truncate outbox, sms_part, single_use_link, email_change, scheduled_job, sign_in_failure');
       await pool.query(`update account set password_hash = $1, deactivated_at = null, language = 'bg'`, [firstHash]);
       maria = await (await portal.browser().signIn('maria')).stepUp();
       await pool.query('truncate rate_limit');

@@ -108,6 +108,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     [Buffer.from([id]), at],
   ],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
+  sms_part: (at, id) => [`insert into sms_part values ($1, null, null, 'delivered', null, $2, $2)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
   operator_session: (at, id) => [
     `with person as (insert into operator (name, roles, created_at) values ($1, '{editor}', $3) returning operator_id)
@@ -189,6 +190,7 @@ const kept: [table: string, hours: number][] = [
   ['code_failure', 24],
   ['rate_limit', 24],
   ['outbox', 30 * 24],
+  ['sms_part', 30 * 24],
   ['provisioning_order', 30 * 24],
   ['operator_event', 7 * 24],
   ['recognised_line', 24],

@@ -52,7 +52,7 @@ export async function startBackground(platform: Platform, connection: ClientConf
     db,
     clock,
     log,
-    channels: createChannels(configuration),
+    channels: createChannels(configuration, { db, clock }),
     key: platform.keys.storage,
     keepTexts: configuration.appMode === 'demo',
   });

@@ -7,6 +7,7 @@ import { readBrand } from './brand/read-brand.ts';
 import { BadConfiguration, checkedUrl, isLoopback, reader, type Environment, type Reader } from './environment.ts';
 import { operatorSettings } from './settings/settings.ts';
 import { requestLimits, type DatabaseLimits } from './database/limits.ts';
+import { idFormats, type IdFormat } from './outbox/sms-receipt.ts';
 import { readSecretKeys, type SecretKeys } from './secret-keys.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { webBase } from '#platform/web-base.ts';
@@ -66,6 +67,7 @@ export type Configuration = SecretKeys & {
   mailFrom: string;
   smppUrl: string | undefined;
   smsFrom: string;
+  smppIdFormat: IdFormat;
   /** Delay of the embedded network. */
   provisioningSeconds: number;
   /** Replaces the embedded network. */
@@ -132,6 +134,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', brand.senders.mail),
     smppUrl: read.url('SMPP_URL', ['smpp:', 'ssmpp:']),
+    smppIdFormat: read.choice('SMPP_ID_FORMAT', idFormats, 'same'),
     smsFrom: read.text('SMS_FROM', brand.senders.sms),
     provisioningSeconds: read.integer('PROVISIONING_SECONDS', 4, 0, 86_400),
     provisioningUrl: read.httpUrl('PROVISIONING_URL')?.replace(/\/+$/, ''),

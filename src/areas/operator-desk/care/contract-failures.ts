@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { receiptStates } from '#platform/sms-receipt-states.ts';
 import { messageStates } from './rules.ts';
 
 export const Message = Type.Object({
@@ -13,6 +14,13 @@ export const Message = Type.Object({
   text: nullable(Type.String({ description: 'Null where it has a code or a link, or was forgotten' })),
   at: Moment,
   state: oneOf(messageStates),
+  delivery: nullable(
+    Type.Object({
+      state: oneOf(receiptStates),
+      at: Moment,
+      error: nullable(Type.String({ description: 'The code of the SMS centre or the network' })),
+    }),
+  ),
   attempts: Type.Integer(),
   last_error: nullable(Type.String()),
   can_retry: Type.Boolean(),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canRetry, endOfPid, maskWords, stateOfMessage, wordsOf } from './rules.ts';
+import type { ReceiptState } from '#platform/sms-receipt-states.ts';
+import { canRetry, deliveryOf, endOfPid, maskWords, stateOfMessage, wordsOf } from './rules.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const plain = { sent_at: null, given_up_at: null, body: 'Здравей', sealed: null, useful_until: null };
@@ -16,6 +17,32 @@ it.each([
 ])('a message that %s can be resent or not', (_what, message, state, may) => {
   expect([stateOfMessage(message), canRetry(message, now)]).toEqual([state, may]);
 });
+
+const part = (state: ReceiptState | null, minute = 1, parts = 2) => ({
+  parts,
+  state,
+  error: state === 'rejected' ? '11' : null,
+  at: state && `2026-11-15T10:0${minute}:00+00:00`,
+});
+
+it.each([
+  ['has no receipts', [], null],
+  ['waits for its only receipt', [part(null, 1, 1)], null],
+  ['was delivered', [part('delivered', 1, 1)], ['delivered', 1]],
+  ['was delivered in parts', [part('delivered', 5), part('delivered', 2)], ['delivered', 5]],
+  ['has a part without a receipt', [part('delivered'), part(null)], null],
+  ['lost a part to another message with the same id', [part('delivered')], null],
+  ['has a lost part', [part('delivered', 1), part('rejected', 3)], ['rejected', 3]],
+  ['has a lost part before the receipt of the other', [part(null), part('expired', 4)], ['expired', 4]],
+  ['has a part whose fate is unknown', [part('unknown', 6), part('delivered', 7)], ['unknown', 6]],
+  ['may still be lost', [part('unknown', 6), part(null)], null],
+] as const)('the delivery of a message that %s is known or not', (_what, receipts, expected) => {
+  const delivery = deliveryOf(receipts);
+  expect(delivery && [delivery.state, new Date(delivery.at).getUTCMinutes()]).toEqual(expected);
+});
+
+it('the error of the lost part is kept', () =>
+  expect(deliveryOf([part('delivered'), part('rejected')])?.error).toBe('11'));
 
 it('only the end of a pid is visible', () => expect(endOfPid('8307099971')).toBe('971'));
 

@@ -1,6 +1,7 @@
 // What support sees of extras, messages and ids.
 
 import { attentionKinds } from '#platform/attention-kinds.ts';
+import type { ReceiptState } from '#platform/sms-receipt-states.ts';
 
 /** The statuses of an extra that a number has. */
 export const heldStatuses = ['Active', 'WaitingForDeactivation', 'InProgress', 'PendingActivation'] as const;
@@ -22,6 +23,25 @@ type MessageTimes = { sent_at: Date | null; given_up_at: Date | null };
 export function stateOfMessage({ sent_at, given_up_at }: MessageTimes): MessageState {
   if (sent_at) return 'sent';
   return given_up_at ? 'failed' : 'waits';
+}
+
+/** The receipt of one part of an SMS. */
+export type PartReceipt = { parts: number; state: ReceiptState | null; error: string | null; at: string | null };
+
+export type MessageDelivery = { state: ReceiptState; error: string | null; at: string };
+
+/** A lost part makes the message unreadable, so it decides; delivered means that every part is. Null if not known yet. */
+export function deliveryOf(receipts: readonly PartReceipt[]): MessageDelivery | null {
+  const known = receipts.filter((receipt): receipt is PartReceipt & MessageDelivery => receipt.state !== null);
+  const lost = known.find(({ state }) => state !== 'delivered' && state !== 'unknown');
+  const isComplete = known.length > 0 && known.every(({ parts }) => parts === known.length);
+  const decisive =
+    lost ?? (isComplete ? (known.find(({ state }) => state === 'unknown') ?? latestOf(known)) : undefined);
+  return decisive ? { state: decisive.state, error: decisive.error, at: decisive.at } : null;
+}
+
+function latestOf<Receipt extends { at: string }>(receipts: readonly Receipt[]): Receipt | undefined {
+  return receipts.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).at(-1);
 }
 
 type Text = { body: string | null; sealed: string | null; useful_until: Date | null };

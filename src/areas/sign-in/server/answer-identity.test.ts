@@ -169,7 +169,7 @@ it.each([
   const { pool, db, clock, keys } = portal.platform;
   const close = (deactivated_at: Date | null) =>
     pool.query(`update account set deactivated_at = $1 where username = 'maria@demo.abonat.bg'`, [deactivated_at]);
-  await pool.query('truncate outbox');
+  await pool.query('truncate outbox, sms_part');
   await close(clock.now());
   provider.claims = { sub, customer_id: pid };
   const answer = await visit();

@@ -14,7 +14,7 @@ afterAll(() => forgotten.close());
 const closeAndLoseMail = async () => {
   const browser = await (await forgotten.portal.browser().signIn(maria)).stepUp();
   expect((await browser.call('DELETE', '/user-profile/accounts')).status).toBe(204);
-  await forgotten.portal.platform.pool.query('truncate outbox, single_use_link, rate_limit');
+  await forgotten.portal.platform.pool.query('truncate outbox, sms_part, single_use_link, rate_limit');
 };
 
 const signIn = async (password = demoPassword) => {

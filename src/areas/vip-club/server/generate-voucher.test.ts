@@ -42,7 +42,7 @@ describe('taking a voucher', () => {
     ['en', 'Your VIP voucher'],
   ])('sends the e-mail in the language of the account: %s', async (language, subject) => {
     const { pool } = portal.platform;
-    await pool.query('truncate outbox');
+    await pool.query('truncate outbox, sms_part');
     await pool.query(`update account set language = $1 where username = 'maria@demo.abonat.bg'`, [language]);
     await take(maria, pids.maria, '66387');
     const { rows } = await pool.query('select subject from outbox');

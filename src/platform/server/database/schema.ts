@@ -1129,6 +1129,16 @@ export interface SingleUseLink {
   used_at: Timestamp | null;
 }
 
+export interface SmsPart {
+  centre_id: string;
+  created_at: Timestamp;
+  error: string | null;
+  message_id: number | null;
+  parts: number | null;
+  received_at: Timestamp | null;
+  state: string | null;
+}
+
 export interface StepUpRecovery {
   account_id: number;
   expires_at: Timestamp;
@@ -1359,6 +1369,7 @@ export interface DB {
   signing_request: SigningRequest;
   signing_subscription: SigningSubscription;
   single_use_link: SingleUseLink;
+  sms_part: SmsPart;
   step_up_recovery: StepUpRecovery;
   streaming_account: StreamingAccount;
   street: Street;

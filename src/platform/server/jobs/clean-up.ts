@@ -35,6 +35,8 @@ export const retentionOfPlatform: readonly RetentionRule[] = [
   { table: 'number_claim', age: 'claimed_at', after: day },
   { table: 'number_proof', age: 'proved_at', after: day },
   { table: 'outbox', age: 'created_at', after: 30 * day },
+  // Also receipts of unknown messages.
+  { table: 'sms_part', age: 'created_at', after: 30 * day },
   { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
   { table: 'import_run', age: 'started_at', after: 90 * day },
   { table: 'operator_change', age: 'happened_at', after: 365 * day },

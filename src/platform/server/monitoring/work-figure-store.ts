@@ -23,6 +23,9 @@ export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigu
     select 'outbox_failed_messages', channel, count(*)::float8 from outbox
     where given_up_at > ${now}::timestamptz - interval '24 hours' group by channel
     union all
+    select 'outbox_sms_parts', coalesce(case when message_id is null then 'unmatched' else state end, 'pending'), count(*)::float8
+    from sms_part where created_at > ${now}::timestamptz - interval '24 hours' group by 2
+    union all
     select 'job_oldest_due_seconds', name, extract(epoch from ${now} - min(run_at))::float8 from scheduled_job
     where run_at <= ${now} group by name
     union all

@@ -44,6 +44,21 @@ describe('the metrics of pending work', () => {
     ]);
   });
 
+  it('count the SMS parts of today by the result of their receipt', async () => {
+    await query(`insert into outbox (channel, recipient, body, created_at) values ('sms', '1', 'a', $1)`, [ago(10)]);
+    const insert = `insert into sms_part select id, case when known then message_id end, case when known then 1 end, state,
+        null, case when state is null then null::timestamptz else $1 end, $1::timestamptz - minutes * interval '1 minute'
+      from outbox, (values ('1', true, 'delivered', 1), ('2', true, 'delivered', 2), ('3', true, 'rejected', 3),
+        ('4', true, null, 4), ('5', false, 'delivered', 5), ('6', true, 'expired', 1500)) as part (id, known, state, minutes)`;
+    await query(insert, [ago(0)]);
+    expect((await figures()).filter((line) => line.startsWith('outbox_sms_parts')).toSorted()).toEqual([
+      'outbox_sms_parts{result="delivered"} 2',
+      'outbox_sms_parts{result="pending"} 1',
+      'outbox_sms_parts{result="rejected"} 1',
+      'outbox_sms_parts{result="unmatched"} 1',
+    ]);
+  });
+
   it('give the delay of due jobs by name, not of later ones', async () => {
     const insert = 'insert into scheduled_job (job_id, name, payload, run_at) values';
     await query(`${insert} (gen_random_uuid(), 'make-export', '{}', $1), (gen_random_uuid(), 'erase', '{}', $2)`, [

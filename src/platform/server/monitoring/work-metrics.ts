@@ -12,6 +12,10 @@ const gauges = {
   outbox_waiting_messages: { help: 'Messages to send, by channel', label: 'channel' },
   outbox_oldest_seconds: { help: 'Age of the oldest message to send, by channel', label: 'channel' },
   outbox_failed_messages: { help: 'Messages given up in the last 24 hours, by channel', label: 'channel' },
+  outbox_sms_parts: {
+    help: 'SMS parts of the last 24 hours, by the result of their delivery receipt',
+    label: 'result',
+  },
   job_oldest_due_seconds: { help: 'Delay of the oldest due job, by name', label: 'job' },
   job_failed_jobs: { help: 'Jobs that failed at their last attempt, by name', label: 'job' },
   partner_pending_orders: { help: 'Orders without a result, by system', label: 'partner' },

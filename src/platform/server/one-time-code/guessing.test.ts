@@ -24,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 beforeEach(async () => {
-  await database.pool.query('truncate code_send, code_recipient, code_request, code_use, code_failure, outbox');
+  await database.pool.query(
+    'truncate code_send, code_recipient, code_request, code_use, code_failure, outbox, sms_part',
+  );
   clock = movableClock();
   codes = createOneTimeCodes({
     clock,

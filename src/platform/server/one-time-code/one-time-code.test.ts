@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.pool.query(
-    'truncate code_send, code_recipient, code_request, code_use, code_failure, outbox, rate_limit',
+    'truncate code_send, code_recipient, code_request, code_use, code_failure, outbox, sms_part, rate_limit',
   );
   clock = movableClock();
   codes = createOneTimeCodes({

@@ -12,7 +12,9 @@ export type Message = {
 };
 
 /** The reason is a short code of the gateway, never its text, which may repeat the message or the recipient. */
-export type Delivery = { sent: true } | { sent: false; retry: boolean; reason: string };
+export type Delivery =
+  /** With the ids of the parts of an SMS at its centre. */
+  { sent: true; centreIds?: readonly string[] } | { sent: false; retry: boolean; reason: string };
 
 export type ChannelAdapter = {
   deliver(message: Message): Promise<Delivery>;

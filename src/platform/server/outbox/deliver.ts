@@ -6,10 +6,11 @@ import type { KeyVersions } from '../key-rotation/key-versions.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '../database/database.ts';
+import { inTransaction, type Database, type Tx } from '../database/database.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { Channels, Delivery, Message } from './channel.ts';
 import { textOf, type StoredText } from './sealed-text.ts';
+import { saveParts } from './sms-part-store.ts';
 
 export type DeliverySettings = {
   db: Database;
@@ -99,9 +100,24 @@ export function pauseSeconds(attempts: number): number {
 }
 
 async function settle(settings: DeliverySettings, message: TakenMessage, delivery: Delivery): Promise<void> {
-  const { db, clock, keepTexts } = settings;
+  await inTransaction(settings.db, async (tx) => {
+    const isMarked = await mark(tx, settings, message, delivery);
+    if (!isMarked || !delivery.sent || !delivery.centreIds?.length) return;
+    const now = settings.clock.now();
+    const earliestReceipt = new Date(now.getTime() - takenSeconds * 1000);
+    await saveParts(tx, { messageId: message.messageId, centreIds: delivery.centreIds, now, earliestReceipt });
+  });
+}
+
+/** False if another worker has leased it since, because this one was very slow. */
+async function mark(
+  tx: Tx,
+  { clock, keepTexts }: DeliverySettings,
+  message: TakenMessage,
+  delivery: Delivery,
+): Promise<boolean> {
   const isOver = delivery.sent || !delivery.retry || message.attempts >= mostAttempts;
-  await db
+  const { numUpdatedRows } = await tx
     .updateTable('outbox')
     .set({
       ...(delivery.sent && { sent_at: clock.now(), last_error: null }),
@@ -114,7 +130,7 @@ async function settle(settings: DeliverySettings, message: TakenMessage, deliver
         (delivery.sent || message.sealed !== null) && { body: null, html: null, sealed: null }),
     })
     .where('message_id', '=', message.messageId)
-    // Another worker may have leased it since, if this one was very slow.
     .where('attempts', '=', message.attempts)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

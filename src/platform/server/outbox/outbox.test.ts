@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 beforeEach(async () => {
-  await database.pool.query('truncate outbox restart identity');
+  await database.pool.query('truncate outbox, sms_part restart identity');
   clock = movableClock();
   handedOver = [];
 });
@@ -235,9 +235,11 @@ describe('the worker', () => {
 });
 
 it('does not start a production portal without gateways', () => {
-  const given = { appMode: 'production', mailFrom: 'a@b.example', smsFrom: 'Abonat' } as const;
-  expect(() => createChannels({ ...given, smtpUrl: undefined, smppUrl: 'smpp://gateway.example' })).toThrow('SMTP_URL');
-  expect(() => createChannels({ ...given, smtpUrl: 'smtp://mail.example', smppUrl: undefined })).toThrow('SMPP_URL');
+  const given = { appMode: 'production', mailFrom: 'a@b.example', smsFrom: 'Abonat', smppIdFormat: 'same' } as const;
+  const missing = (urls: { smtpUrl?: string; smppUrl?: string }) => () =>
+    createChannels({ ...given, smtpUrl: undefined, smppUrl: undefined, ...urls }, { db: database.db, clock });
+  expect(missing({ smppUrl: 'smpp://gateway.example' })).toThrow('SMTP_URL');
+  expect(missing({ smtpUrl: 'smtp://mail.example' })).toThrow('SMPP_URL');
 });
 
 describe('a message with a code', () => {

@@ -8,7 +8,17 @@ declare module 'smpp' {
     command: string;
     command_status: number;
     sequence_number: number;
+    message_id?: string;
     response(fields?: Record<string, unknown>): Pdu;
+  };
+
+  type DeliveredPdu = Pdu & {
+    esm_class: number;
+    short_message?: { message: string | Buffer };
+    message_payload?: { message: string | Buffer };
+    receipted_message_id?: string;
+    message_state?: number;
+    network_error_code?: Buffer;
   };
 
   interface Session extends EventEmitter {
@@ -17,6 +27,7 @@ declare module 'smpp' {
     destroy(): void;
     bind_transceiver(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): boolean;
     submit_sm(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): boolean;
+    deliver_sm(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): boolean;
     enquire_link(answered: (pdu: Pdu) => void): boolean;
     unbind(answered: (pdu: Pdu) => void): boolean;
   }
@@ -26,6 +37,6 @@ declare module 'smpp' {
     createServer(onSession: (session: Session) => void): NetServer;
   };
 
-  export type { Pdu, Session };
+  export type { DeliveredPdu, Pdu, Session };
   export default smpp;
 }

@@ -1,6 +1,6 @@
 // One bound SMPP session: requests with timeouts, a heartbeat, and a defined end.
 
-import smpp, { type Pdu, type Session } from 'smpp';
+import smpp, { type DeliveredPdu, type Pdu, type Session } from 'smpp';
 
 export type SmppAddress = { host: string; port: number; tls: boolean; systemId: string; password: string };
 
@@ -11,16 +11,21 @@ export type SmppSession = {
   close(): Promise<void>;
 };
 
-type Timing = { timeoutMs: number; heartbeatMs: number };
+export type ReceiveDelivered = (pdu: DeliveredPdu) => Promise<void>;
+
+type SessionSettings = { timeoutMs: number; heartbeatMs: number; receive: ReceiveDelivered };
 type Request = (send: (answered: (pdu: Pdu) => void) => boolean) => Promise<Pdu>;
 
 /** Connects and binds; fails on timeout. */
-export async function openSmppSession(address: SmppAddress, { timeoutMs, heartbeatMs }: Timing): Promise<SmppSession> {
+export async function openSmppSession(
+  address: SmppAddress,
+  { timeoutMs, heartbeatMs, receive }: SessionSettings,
+): Promise<SmppSession> {
   const session = smpp.connect({ host: address.host, port: address.port, tls: address.tls });
   const request = requestsOf(session, timeoutMs);
   // A failed connection closes by itself; after a broken PDU it would stay open without receiving.
   session.on('error', () => session.destroy());
-  answerTheServer(session);
+  answerTheServer(session, receive);
   await bind(session, request, address);
   const heartbeat = setInterval(() => {
     request((answered) => session.enquire_link(answered)).catch(() => session.destroy());
@@ -73,10 +78,18 @@ function requestsOf(session: Session, timeoutMs: number): Request {
     });
 }
 
-function answerTheServer(session: Session): void {
-  for (const command of ['enquire_link', 'deliver_sm']) {
-    session.on(command, (pdu: Pdu) => session.send(pdu.response()));
-  }
+/** ESME_RX_T_APPN: the centre sends it again later. */
+const temporaryError = 0x64;
+
+function answerTheServer(session: Session, receive: ReceiveDelivered): void {
+  session.on('enquire_link', (pdu: Pdu) => session.send(pdu.response()));
+  const acknowledge = (pdu: DeliveredPdu, status: number) => session.send(pdu.response({ command_status: status }));
+  session.on('deliver_sm', (pdu: DeliveredPdu) => {
+    receive(pdu).then(
+      () => acknowledge(pdu, 0),
+      () => acknowledge(pdu, temporaryError),
+    );
+  });
   session.on('unbind', (pdu: Pdu) => {
     session.send(pdu.response());
     session.close();

@@ -1,19 +1,9 @@
-import type { AddressInfo, Server } from 'node:net';
-import smpp, { type Pdu, type Session } from 'smpp';
 import { afterEach, expect, it } from 'vitest';
 import type { ChannelAdapter, Message } from './channel.ts';
-import { createSmppChannel } from './smpp.ts';
+import { createSmppChannel, type SmppSettings } from './smpp.ts';
+import type { SmsReceipt } from './sms-receipt.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
-
-type SubmittedPdu = Pdu & {
-  source_addr: string;
-  source_addr_ton: number;
-  destination_addr: string;
-  dest_addr_ton: number;
-  data_coding: number;
-  esm_class: number;
-  short_message: { message: string; udh?: Buffer[] };
-};
+import { startSmsCentre, type CentreBehaviour, type SmsCentre } from '#testing/sms-centre.ts';
 
 const message: Message = {
   messageId: 9,
@@ -24,7 +14,7 @@ const message: Message = {
   html: null,
 };
 
-let gateway: Gateway | undefined;
+let gateway: SmsCentre | undefined;
 let channel: ChannelAdapter | undefined;
 
 afterEach(async () => {
@@ -32,69 +22,26 @@ afterEach(async () => {
   await gateway?.stop();
 });
 
-type Gateway = {
-  port: number;
-  submitted: SubmittedPdu[];
-  binds: Record<string, unknown>[];
-  sessions: Session[];
-  heartbeats: number;
-  closed: number;
-  stop(): Promise<void>;
-};
+async function startGateway(behaviour: CentreBehaviour = {}): Promise<SmsCentre> {
+  return (gateway = await startSmsCentre(behaviour));
+}
 
-type Behaviour = { submitStatus?: number; bindStatus?: number; isDeaf?: boolean };
+type ChannelOptions = Partial<Omit<SmppSettings, 'url' | 'from'>>;
 
-async function startGateway({ submitStatus = 0, bindStatus = 0, isDeaf = false }: Behaviour = {}, port = 0) {
-  const started: Gateway = {
-    port: 0,
-    submitted: [],
-    binds: [],
-    sessions: [],
-    heartbeats: 0,
-    closed: 0,
-    stop: () => stopServer(server, started),
-  };
-  const server = smpp.createServer((session) => {
-    started.sessions.push(session);
-    session.on('error', () => {});
-    session.on('close', () => (started.closed += 1));
-    session.on('bind_transceiver', (pdu: Pdu & Record<string, unknown>) => {
-      started.binds.push({ system_id: pdu['system_id'], password: pdu['password'] });
-      session.send(pdu.response({ command_status: bindStatus }));
-    });
-    session.on('submit_sm', (pdu: SubmittedPdu) => {
-      started.submitted.push(pdu);
-      if (!isDeaf) session.send(pdu.response({ command_status: submitStatus, message_id: '1' }));
-    });
-    session.on('enquire_link', (pdu: Pdu) => {
-      started.heartbeats += 1;
-      if (!isDeaf) session.send(pdu.response());
-    });
-    session.on('unbind', (pdu: Pdu) => {
-      session.send(pdu.response());
-      session.close();
-    });
+function channelTo({ port }: SmsCentre, options: ChannelOptions = {}): ChannelAdapter {
+  channel = createSmppChannel({
+    url: `smpp://portal:s%40cret@127.0.0.1:${port}`,
+    from: 'Abonat',
+    idFormat: 'same',
+    saveReceipt: () => Promise.resolve(),
+    ...options,
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  started.port = (server.address() as AddressInfo).port;
-  gateway = started;
-  return started;
-}
-
-async function stopServer(server: Server, started: Gateway): Promise<void> {
-  gateway = undefined;
-  for (const session of started.sessions) session.destroy();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-}
-
-function channelTo({ port }: Gateway, timing: { timeoutMs?: number; heartbeatMs?: number } = {}): ChannelAdapter {
-  channel = createSmppChannel({ url: `smpp://portal:s%40cret@127.0.0.1:${port}`, from: 'Abonat', ...timing });
   return channel;
 }
 
 it('binds with the credentials of its address and sends Cyrillic as UCS-2', async () => {
   const started = await startGateway();
-  expect(await channelTo(started).deliver(message)).toEqual({ sent: true });
+  expect(await channelTo(started).deliver(message)).toMatchObject({ sent: true });
   expect(started.binds).toEqual([{ system_id: 'portal', password: 's@cret' }]);
   expect(started.submitted).toHaveLength(1);
   expect(started.submitted[0]).toMatchObject({
@@ -102,6 +49,7 @@ it('binds with the credentials of its address and sends Cyrillic as UCS-2', asyn
     source_addr_ton: 5,
     destination_addr: '359888100101',
     dest_addr_ton: 1,
+    registered_delivery: 1,
     data_coding: 8,
     short_message: { message: message.body },
   });
@@ -117,7 +65,7 @@ it('sends Latin letters in the GSM alphabet', async () => {
 it('sends a long text as concatenated parts', async () => {
   const started = await startGateway();
   const body = 'Здравей, Мария! '.repeat(9);
-  expect(await channelTo(started).deliver({ ...message, body })).toEqual({ sent: true });
+  expect(await channelTo(started).deliver({ ...message, body })).toMatchObject({ sent: true });
   expect(started.submitted.map((pdu) => pdu.short_message.message).join('')).toBe(body);
   expect(started.submitted.map((pdu) => [...pdu.short_message.udh![0]!])).toEqual([
     [0, 3, 9, 3, 1],
@@ -159,11 +107,11 @@ it('retries later when the gateway does not answer', async () => {
 it('retries later while the gateway is down, and opens a new session when it is up', async () => {
   const first = await startGateway();
   const to = channelTo(first);
-  expect(await to.deliver(message)).toEqual({ sent: true });
+  expect(await to.deliver(message)).toMatchObject({ sent: true });
   await first.stop();
   expect(await to.deliver(message)).toMatchObject({ sent: false, retry: true });
-  const second = await startGateway({}, first.port);
-  expect(await to.deliver(message)).toEqual({ sent: true });
+  const second = await startGateway({ port: first.port });
+  expect(await to.deliver(message)).toMatchObject({ sent: true });
   expect(second.submitted).toHaveLength(1);
 });
 
@@ -178,4 +126,49 @@ it('drops an idle session that no longer answers', async () => {
   const started = await startGateway({ isDeaf: true });
   await channelTo(started, { heartbeatMs: 10, timeoutMs: 200 }).deliver(message);
   await expect.poll(() => started.closed, { timeout: scaledMs(10_000) }).toBe(1);
+});
+
+const patient = { timeout: scaledMs(10_000) };
+const receiptText =
+  'id:0A1 sub:001 dlvrd:001 submit date:2611171000 done date:2611171001 stat:DELIVRD err:000 text:id:9';
+
+it('returns the ids of the centre as they are in its receipts', async () => {
+  const started = await startGateway({ idOf: (n) => `00A${n}` });
+  const body = 'Здравей, Мария! '.repeat(9);
+  expect(await channelTo(started).deliver({ ...message, body })).toEqual({ sent: true, centreIds: ['a1', 'a2', 'a3'] });
+  await channel?.close();
+  const decimal = channelTo(started, { idFormat: 'hex-answers' });
+  expect(await decimal.deliver(message)).toEqual({ sent: true, centreIds: [String(0xa4)] });
+});
+
+it('opens its session at once, and stores the receipts it gets', async () => {
+  const started = await startGateway();
+  const saved: SmsReceipt[] = [];
+  channelTo(started, { saveReceipt: async (receipt) => void saved.push(receipt) });
+  await expect.poll(() => started.binds.length, patient).toBe(1);
+  expect(await started.send({ esm_class: 0x04, short_message: receiptText })).toBe(0);
+  expect(saved).toEqual([{ centreId: 'a1', state: 'delivered', error: null }]);
+});
+
+it('acknowledges messages of users without storing them', async () => {
+  const started = await startGateway();
+  const saved: SmsReceipt[] = [];
+  await channelTo(started, { saveReceipt: async (receipt) => void saved.push(receipt) }).deliver(message);
+  expect(await started.send({ esm_class: 0, short_message: receiptText })).toBe(0);
+  expect(await started.send({ esm_class: 0x04, short_message: 'no receipt' })).toBe(0);
+  expect(saved).toEqual([]);
+});
+
+it('answers a receipt that cannot be stored with a temporary error, so that it is sent again', async () => {
+  const started = await startGateway();
+  await channelTo(started, { saveReceipt: () => Promise.reject(new Error('away')) }).deliver(message);
+  expect(await started.send({ esm_class: 0x04, short_message: receiptText })).toBe(0x64);
+});
+
+it('reopens a lost session without a new message, so that receipts arrive', async () => {
+  const started = await startGateway();
+  channelTo(started, { reopenMs: 10 });
+  await expect.poll(() => started.binds.length, patient).toBe(1);
+  started.sessions[0]?.destroy();
+  await expect.poll(() => started.binds.length, patient).toBe(2);
 });

@@ -126,6 +126,11 @@ export const portalSettings: readonly SettingGroup[] = [
       SMTP_URL: { default: 'none', meaning: 'mail server: `smtps://user:password@host`; required in production' },
       MAIL_FROM: { default: 'of the brand', meaning: 'sender of e-mails' },
       SMPP_URL: { default: 'none', meaning: 'SMS centre: `smpp://` or `ssmpp://`; required in production' },
+      SMPP_ID_FORMAT: {
+        default: 'same',
+        meaning:
+          'message ids of the SMS centre: `same` in answers and receipts, or hexadecimal only in one of them: `hex-answers` or `hex-receipts`',
+      },
       SMS_FROM: { default: 'of the brand', meaning: 'sender of SMS' },
     },
   },

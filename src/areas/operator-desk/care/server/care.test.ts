@@ -223,6 +223,24 @@ describe('a message', () => {
     expect(rows).toEqual([{ useful_until: new Date('2030-01-01T00:00:00Z') }]);
   });
 
+  it('that was sent shows whether it was delivered, by all of its receipts', async () => {
+    await write();
+    await mark(`attempts = 1, sent_at = now()`);
+    const { message } = (await page()).messages[0]!;
+    const receive = (id: string, state: string) =>
+      portal.platform.pool.query(
+        `insert into sms_part values ($1, $2, 2, $3, nullif('012', $4), '2026-11-15T10:00:00Z', now())`,
+        [id, message, state, state === 'delivered' ? '012' : ''],
+      );
+    expect((await page()).messages).toMatchObject([{ state: 'sent', delivery: null }]);
+    await receive('1', 'delivered');
+    expect((await page()).messages).toMatchObject([{ state: 'sent', delivery: null }]);
+    await receive('2', 'expired');
+    expect((await page()).messages).toMatchObject([
+      { state: 'sent', delivery: { state: 'expired', at: '2026-11-15T10:00:00.000Z', error: '012' } },
+    ]);
+  });
+
   it('with a code is shown without its text, and never sent again', async () => {
     await write(true);
     await mark('attempts = 14, given_up_at = now()');

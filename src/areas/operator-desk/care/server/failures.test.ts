@@ -14,7 +14,7 @@ beforeAll(async () => {
     (id uuid, name text, data jsonb, state text, created_on timestamptz, retry_count integer, output jsonb)`);
 });
 afterAll(() => portal.close());
-beforeEach(() => portal.platform.pool.query('truncate outbox, pgboss.job, scheduled_job'));
+beforeEach(() => portal.platform.pool.query('truncate outbox, sms_part, pgboss.job, scheduled_job'));
 
 type Group = { group: string; name: string; cause: string | null; count: number; retryable: number };
 type Failures = Record<'message_groups' | 'job_groups', Group[]> &

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { PartReceipt } from '../rules.ts';
 import { groupHash, mostRetried, type FailureGroup, type RetriedGroup } from './failure-group.ts';
 
 const columns = [
@@ -19,12 +20,16 @@ const columns = [
   'last_error',
 ] as const;
 
+const receipts = sql<PartReceipt[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('parts', parts, 'state', state, 'error', error, 'at', received_at))
+  from sms_part where sms_part.message_id = outbox.message_id), '[]')`.as('receipts');
+
 export type MessageRow = Awaited<ReturnType<typeof findMessagesTo>>[number];
 
 export function findMessagesTo(db: Queryable, recipients: readonly string[]) {
   return db
     .selectFrom('outbox')
-    .select(columns)
+    .select([...columns, receipts])
     .where('recipient', 'in', recipients.length > 0 ? recipients : [''])
     .orderBy('message_id', 'desc')
     .limit(100)
@@ -36,7 +41,7 @@ const messageGroup = groupHash(sql`channel`, sql`last_error`);
 export function findFailedMessages(db: Queryable) {
   return db
     .selectFrom('outbox')
-    .select(columns)
+    .select([...columns, receipts])
     .select(messageGroup.as('group'))
     .where('sent_at', 'is', null)
     .where('attempts', '>', 0)

@@ -1,4 +1,4 @@
-import { canRetry, endOfPid, stateOfMessage } from '../rules.ts';
+import { canRetry, deliveryOf, endOfPid, stateOfMessage } from '../rules.ts';
 import type { PidMask } from './mask-pids.ts';
 import type { FailedJob } from './failed-job-store.ts';
 import type { FailureGroup } from './failure-group.ts';
@@ -36,10 +36,16 @@ export function presentMessage(row: MessageRow, mask: PidMask, now: Date) {
     text: row.sealed === null ? mask(row.body) : null,
     at: row.created_at.toISOString(),
     state: stateOfMessage(row),
+    delivery: presentDelivery(row),
     attempts: row.attempts,
     last_error: mask(row.last_error),
     can_retry: canRetry(row, now),
   };
+}
+
+function presentDelivery({ receipts }: MessageRow) {
+  const delivery = deliveryOf(receipts);
+  return delivery && { state: delivery.state, at: new Date(delivery.at).toISOString(), error: delivery.error };
 }
 
 type NoteRow = Awaited<ReturnType<typeof findNotes>>[number];

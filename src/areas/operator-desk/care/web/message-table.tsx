@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import type { Result } from '#platform/endpoint.ts';
-import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
@@ -9,16 +8,16 @@ import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import type { readCustomer } from '../contract.ts';
 import { retryMessage } from '../contract-failures.ts';
+import { MessageStateCell } from './message-state-cell.tsx';
 
 type Message = Result<typeof readCustomer>['messages'][number];
 
-const tones = { sent: 'good', waits: 'waiting', failed: 'danger' } as const;
 const recipientCell = ({ recipient }: Message) => <span translate="no">{readableNumber(recipient)}</span>;
 const textOf = ({ text, subject }: Message) => {
   const written = subject ?? text;
   return written === null ? null : <span translate="no">{written}</span>;
 };
-const stateCell = (message: Message) => <MessageState message={message} />;
+const stateCell = (message: Message) => <MessageStateCell message={message} />;
 const retryCell = (message: Message) => <RetryMessage message={message} />;
 
 export function MessageTable({ messages }: { messages: readonly Message[] }) {
@@ -33,16 +32,6 @@ export function MessageTable({ messages }: { messages: readonly Message[] }) {
     { key: 'actions', title: t('column_actions'), control: 'below', cell: retryCell },
   ];
   return <TableOrCards caption={t('messages')} columns={columns} rows={messages} rowKey={({ message }) => message} />;
-}
-
-function MessageState({ message: { state, last_error } }: { message: Message }) {
-  const t = useTranslations('operator-desk');
-  return (
-    <span className="desk-lines">
-      <Badge tone={tones[state]}>{t(`message_${state}`)}</Badge>
-      {last_error !== null && <code className="desk-code">{last_error}</code>}
-    </span>
-  );
 }
 
 function RetryMessage({ message: { message, state, can_retry } }: { message: Message }) {

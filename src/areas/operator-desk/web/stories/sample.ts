@@ -17,7 +17,15 @@ type FoundTexts = Result<typeof findTexts>;
 const at = '2026-11-15T09:24:00.000Z';
 const trace_id = '4f1c2b7a-9d3e-4c58-8a61-0b7e5d2f9c34';
 
-const message = { message: 1, channel: 'sms', recipient: '359888100301', subject: null, at, attempts: 1 };
+const message = {
+  message: 1,
+  channel: 'sms',
+  recipient: '359888100301',
+  subject: null,
+  at,
+  delivery: null,
+  attempts: 1,
+};
 
 const group = { count: 1, first_at: at, last_at: at };
 
@@ -123,6 +131,24 @@ export const customer: Customer = {
   ],
   messages: [
     { ...message, message: 3, text: 'Ноти се активира.', state: 'sent', last_error: null, can_retry: true },
+    {
+      ...message,
+      message: 4,
+      text: null,
+      state: 'sent',
+      delivery: { state: 'delivered', at, error: null },
+      last_error: null,
+      can_retry: false,
+    },
+    {
+      ...message,
+      message: 5,
+      text: null,
+      state: 'sent',
+      delivery: { state: 'undeliverable', at, error: '011' },
+      last_error: null,
+      can_retry: false,
+    },
     ...failures.messages,
   ],
   jobs: failures.jobs,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stepUp.close());
 beforeEach(async () => {
-  await stepUp.portal.platform.pool.query('truncate rate_limit, step_up_recovery, single_use_link, outbox');
+  await stepUp.portal.platform.pool.query('truncate rate_limit, step_up_recovery, single_use_link, outbox, sms_part');
   maria = await stepUp.portal.browser().signIn('maria');
 });
 
