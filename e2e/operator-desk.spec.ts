@@ -67,6 +67,9 @@ test('an editor changes a text and a price, and the customer sees both', async (
   await expect(desk.getByText('Скобите или знаците не са затворени правилно.')).toBeVisible();
   await english.fill('Still yours until the year ends');
   expect(await faultsOf(desk)).toEqual([]);
+  const today = (await desk.getByLabel('В сила от').last().getAttribute('min'))!;
+  expect((await desk.getByLabel('В сила от').last().inputValue()) > today).toBe(true);
+  await desk.getByLabel('В сила от').last().fill(today);
   await desk.getByRole('button', { name: 'Запиши' }).last().click();
   await expect(desk.getByText('Записано. Хората го виждат до 10 секунди.')).toBeVisible();
   await expect(desk.getByRole('cell', { name: 'Still yours until the year ends' })).toBeVisible();
@@ -76,9 +79,8 @@ test('an editor changes a text and a price, and the customer sees both', async (
   await expect(desk.getByText(/^Цена на месец: .* → 6,43/)).toBeVisible();
   await expect(desk.getByText(/клиент.* го ползва/)).toBeVisible();
   expect(await faultsOf(desk)).toEqual([]);
-  const today = await desk.getByLabel('В сила от').getAttribute('min');
-  expect((await desk.getByLabel('В сила от').inputValue()) > today!).toBe(true);
-  await desk.getByLabel('В сила от').fill(today!);
+  expect((await desk.getByLabel('В сила от').inputValue()) > today).toBe(true);
+  await desk.getByLabel('В сила от').fill(today);
   await desk.getByRole('button', { name: 'Запиши' }).click();
   await expect(desk.getByText('Записано.', { exact: true })).toBeVisible();
 
@@ -101,7 +103,8 @@ test('an editor changes an e-mail and sees it as it will arrive', async ({ brows
   await expect(mail.getByRole('link', { name: 'Избери нова парола' })).toHaveCSS('font-weight', '700');
   expect(await faultsOf(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Запиши' }).first().click();
-  await expect(desk.getByText('Записано. Следващото съобщение ще бъде с новия текст.')).toBeVisible();
+  await expect(desk.getByText(/^Записано\. Новият текст важи от /)).toBeVisible();
+  await desk.getByRole('button', { name: 'Откажи промяната' }).click();
 
   await desk.goto('/my-a1/operator/texts/sign-in-messages/sms.step_up');
   await expect(desk.getByText(/\d+ знака, 2 части/)).toBeVisible();

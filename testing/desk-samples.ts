@@ -44,6 +44,7 @@ export const deskSamples: Record<string, () => Sample> = {
   retryJob: () => ({ params: { job: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' } }),
   changeText: () => ({
     params: { feature: 'shell', key: 'skip' },
-    body: { language: 'en', text: 'Another', was: 'Skip to content' },
+    body: { language: 'en', text: 'Another', was: 'Skip to content', begins_on: '2027-12-01' },
   }),
+  cancelTextChange: () => ({ params: { change: '999999' } }),
 };

@@ -1,6 +1,7 @@
 // A third language is one line of languages.ts and its texts. The line is added before the portal is loaded, so this file
 // runs isolated from the others.
 
+import { sofiaDay } from '#platform/clock.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languageList, languages } from '#platform/languages.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
@@ -64,7 +65,12 @@ it('an e-mail is German, and an editor changes it at the desk', async () => {
   };
   expect(await subjectOfLink()).toBe('Neues Passwort');
   const changed = await editor.browser.call('PUT', '/operator/texts/sign-in-messages/mail.password_link.subject', {
-    body: { language: german, text: 'Passwort vergessen?', was: 'Neues Passwort' },
+    body: {
+      language: german,
+      text: 'Passwort vergessen?',
+      was: 'Neues Passwort',
+      begins_on: sofiaDay(opened.portal.platform.clock.now()),
+    },
   });
   expect(changed.status).toBe(204);
   expect(await subjectOfLink()).toBe('Passwort vergessen?');

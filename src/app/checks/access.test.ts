@@ -270,6 +270,7 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
 /** Their samples use unknown ids: the tests of the area cover the full flow. */
 const nothingToChange = new Set([
   'cancelCatalogueChange',
+  'cancelTextChange',
   'approveProposal',
   'rejectProposal',
   'liftCodeLock',

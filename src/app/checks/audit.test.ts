@@ -145,11 +145,12 @@ const auditLog: Record<string, AuditTrail> = {
   beginEnrolment: nothing,
   completeEnrolment: nothing,
   leaveDesk: leaves(['desk.sign-out']),
-  changeText: leaves(['text.change']),
+  changeText: leaves(['text.schedule']),
   countHolders: nothing,
   changeCatalogue: leaves(['catalogue.schedule']),
   // The change is not pending; the tests of the area cover the full flow.
   cancelCatalogueChange: nothing,
+  cancelTextChange: nothing,
   approveProposal: nothing,
   rejectProposal: nothing,
   findCustomers: leaves(['customer.find']),

@@ -117,8 +117,8 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   ],
   translation_change: (at, id) => [
     `with person as (insert into operator (name, roles, created_at) values ($1, '{editor}', $2) returning operator_id)
-     insert into translation_change (application, feature, language, key, operator_id, changed_at)
-     select 'a', 'f', 'bg', 'k', operator_id, $2 from person`,
+     insert into translation_change (application, feature, language, key, operator_id, changed_at, begins_on, applied_at)
+     select 'a', 'f', 'bg', 'k', operator_id, $2, $2, $2 from person`,
     [`text ${id}`, at],
   ],
   change_proposal: (at, id) => [

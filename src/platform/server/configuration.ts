@@ -221,9 +221,8 @@ function refuseUnsafe(configuration: Configuration): void {
     throw new BadConfiguration('PROVISIONING_URL must be set when PROVISIONING_KIND is tmf641.');
   }
   if (configuration.appMode !== 'production') return;
-  if (configuration.captcha === 'none') {
+  if (configuration.captcha === 'none')
     throw new BadConfiguration('CAPTCHA=none is accepted in demo mode only; set CAPTCHA to altcha or recaptcha.');
-  }
   if (!configuration.secretKey)
     throw new BadConfiguration('SECRET_KEY must be set in production: 32 characters or more.');
   const keyless = Object.keys(configuration.partnerSites).find((source) => !(source in configuration.partnerKeys));

@@ -49,6 +49,11 @@ export function isTextOf(name: string, key: string): boolean {
   return key === name || key.startsWith(`${name}.`);
 }
 
+/** Identifies a message among those of all catalogues. */
+export function templateOf(feature: string, name: string): string {
+  return `${feature} ${name}`;
+}
+
 export function kindOf(name: string): MessageKind {
   return name.slice(0, name.indexOf('.')) as MessageKind;
 }

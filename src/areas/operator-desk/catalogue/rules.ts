@@ -1,28 +1,11 @@
-// How catalogue fields are edited at the desk, and when changes can start.
+// How catalogue fields are edited at the desk.
 
-import { addDays } from '#platform/clock.ts';
 import { decimalAmount } from '#platform/money.ts';
 
 export const fieldTypes = ['text', 'whole', 'money', 'yes-no', 'choice', 'day', 'list'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 export type FieldValue = string | number | boolean | null | number[];
-
-const mostDaysAhead = 730;
-
-/** Changes start tomorrow unless the editor chooses another day: there is time to notice a mistake. */
-export function defaultBegin(today: string): string {
-  return addDays(today, 1);
-}
-
-export function mayBeginOn(day: string, today: string): boolean {
-  return isDay(day) && day >= today && day <= addDays(today, mostDaysAhead);
-}
-
-function isDay(day: string): boolean {
-  const moment = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
-}
 
 /** The text of a value in a form. Money is shown in euro and stored in cents. */
 export function shownValue(type: FieldType, value: FieldValue | undefined): string {

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { ProviderAnswer } from '#platform/provider-answer.ts';
-import { oneOf, strict } from '#platform/schema.ts';
+import { Day, oneOf, strict } from '#platform/schema.ts';
 import { roles } from './rules.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 40 });
@@ -63,11 +63,11 @@ export const answerDeskVisit = endpoint({
 
 export const whoIsAtDesk = endpoint({
   name: 'whoIsAtDesk',
-  summary: 'Who is signed in at the desk, and whether another editor has to approve changes',
+  summary: 'Who is signed in at the desk, whether another editor has to approve changes, and the day of the portal',
   method: 'GET',
   path: '/operator/me',
   access: 'desk',
-  answers: { 200: Type.Object({ name: Type.String(), roles: Roles, needs_approval: Type.Boolean() }) },
+  answers: { 200: Type.Object({ name: Type.String(), roles: Roles, needs_approval: Type.Boolean(), today: Day }) },
   errors: [],
 });
 

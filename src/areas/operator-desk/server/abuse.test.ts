@@ -54,7 +54,7 @@ describe('special characters', () => {
       const { body } = await editor.browser.call('GET', '/operator/texts/home/page');
       const was = (body as { bg: { text: string } }).bg.text;
       const answer = await editor.browser.call('PUT', '/operator/texts/home/page', {
-        body: { language: 'bg', text, was },
+        body: { language: 'bg', text, was, begins_on: today() },
       });
       expect(nothingBroke(answer.status)).toBe(true);
     }
@@ -68,7 +68,7 @@ describe('excessive input', () => {
     expect((await put('extras', { item: ['20106'], adds: false, values })).status).toBe(413);
     const many = Array.from({ length: 31 }, () => ({ field: 'position', was: null, value: 1 }));
     expect((await put('extras', { item: ['20106'], adds: false, values: many })).status).toBe(400);
-    const body = { language: 'bg', text: long, was: '' };
+    const body = { language: 'bg', text: long, was: '', begins_on: today() };
     expect((await editor.browser.call('PUT', '/operator/texts/home/page', { body })).status).toBe(413);
   });
 

@@ -1,5 +1,7 @@
 import { httpOpenIdProvider } from '#platform/server/open-id/http-open-id-provider.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
+import { handleBeginTextChange } from '../wording/server/begin-text-change.ts';
+import { allCatalogues } from '../wording/server/routes.ts';
 import { handleBeginChange } from '../catalogue/server/begin-change.ts';
 import { operatorDeskEndpoints } from '../contract.ts';
 import { deskVisitSeconds } from '../entrance/rules.ts';
@@ -27,4 +29,10 @@ export const operatorDeskArea = defineServerAreaWithPorts({
   routes: (at, { identity }, { texts, messages, deskResources, supportFacts }) =>
     operatorDeskRoutes(at, { texts, messages, kinds: deskResources, supportFacts, identity }),
   jobs: (platform, _ports, { deskResources }) => [handleBeginChange(platform, deskResources)],
+  routes: (at, _ports, { texts, messages, deskResources, supportFacts }) =>
+    operatorDeskRoutes(at, { texts, messages, kinds: deskResources, supportFacts }),
+  jobs: (platform, _ports, { deskResources, texts, messages }) => [
+    handleBeginChange(platform, deskResources),
+    handleBeginTextChange(platform, allCatalogues({ texts, messages })),
+  ],
 });

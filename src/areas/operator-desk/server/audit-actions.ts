@@ -26,7 +26,10 @@ export const operatorDeskAuditActions = [
   'message.retry',
   'message.retry-group',
   'sessions.end',
+  'text.cancel',
   'text.change',
+  'text.change-failed',
+  'text.schedule',
 ] as const;
 
 declare module '#platform/server/audit/audit-actions.ts' {

@@ -103,6 +103,9 @@ export const actionsBg = {
   action_session_provider_logout: 'Излязъл при доставчика на самоличност, сесиите са прекратени',
   action_session_step_up: 'Потвърдена самоличност за важна промяна',
   action_sessions_end: 'Прекратени сесии',
+  action_text_cancel: 'Отказана промяна на текст',
+  action_text_change_failed: 'Неуспешна промяна на текст',
+  action_text_schedule: 'Насрочена промяна на текст',
   action_text_change: 'Променен текст',
   action_vip_generate_voucher: 'Взет ваучер',
   job_clean_up: 'Изчистване на стари данни',
@@ -128,5 +131,6 @@ export const actionsBg = {
   job_end_trip: 'Край на пътуване',
   job_make_export: 'Подготовка на файл с данните',
   job_begin_catalogue_change: 'Начало на промяна в каталога',
+  job_begin_text_change: 'Начало на промяна на текст',
   job_tell_listener: 'Събитие към система на оператора',
 } as const;

@@ -103,6 +103,9 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   action_session_provider_logout: 'Signed out at the identity provider, sessions ended',
   action_session_step_up: 'Identity confirmed for an important change',
   action_sessions_end: 'Sessions ended',
+  action_text_cancel: 'Change of a text called off',
+  action_text_change_failed: 'Change of a text failed',
+  action_text_schedule: 'Change of a text scheduled',
   action_text_change: 'Text changed',
   action_vip_generate_voucher: 'Voucher taken',
   job_clean_up: 'Clean-up of old data',
@@ -128,5 +131,6 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   job_end_trip: 'End of a trip',
   job_make_export: 'Making the file of all data',
   job_begin_catalogue_change: 'Begin of a change of the catalogue',
+  job_begin_text_change: 'Begin of a change of a text',
   job_tell_listener: 'Event to a system of the operator',
 };

@@ -33,7 +33,7 @@ export const supportBg = {
   delivery_unknown: 'неясно дали е доставено',
   delivery_reason_expired: 'Срокът за доставка е изтекъл.',
   delivery_reason_undeliverable: 'Не може да се достави на този номер.',
-  delivery_reason_rejected: 'SMS центърът го е отказал.',
-  delivery_reason_unknown: 'SMS центърът не знае какво е станало с него.',
+  delivery_reason_rejected: 'Центърът за съобщения го е отказал.',
+  delivery_reason_unknown: 'Центърът за съобщения не знае какво е станало с него.',
   delivery_error: 'код {error}',
 } as const;

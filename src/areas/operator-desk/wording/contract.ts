@@ -3,9 +3,9 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { forEachLanguage, languages } from '#platform/languages.ts';
-import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { Day, Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { messageKinds } from '#platform/texts/messages.ts';
-import { longestText } from './rules.ts';
+import { longestText, textProblems } from './rules.ts';
 
 const Feature = Type.String({ pattern: '^[a-z-]{1,40}$' });
 const Key = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,100}$' });
@@ -64,9 +64,16 @@ export const readText = endpoint({
       ...Entry.properties,
       values: Type.Array(Type.String()),
       message: nullable(Message),
+      sent: nullable(
+        Type.Integer({ description: 'How many messages with this text were sent in the last 30 days; null: unknown' }),
+      ),
       history: Type.Array(
         Type.Object({
+          change: Type.Integer(),
           language: oneOf(languages),
+          begins_on: Day,
+          state: oneOf(['waits', 'done', 'failed']),
+          problem: nullable(oneOf(textProblems)),
           from: nullable(Type.String({ description: 'Null: the built-in text' })),
           to: nullable(Type.String()),
           by: Type.String(),
@@ -80,7 +87,7 @@ export const readText = endpoint({
 
 export const changeText = endpoint({
   name: 'changeText',
-  summary: 'Changes a text in one language; null puts the built-in one back',
+  summary: 'Changes a text in one language from a day on; null puts the built-in one back; today is at once',
   method: 'PUT',
   path: '/operator/texts/:feature/:key',
   access: 'desk-editor',
@@ -89,10 +96,23 @@ export const changeText = endpoint({
     language: oneOf(languages),
     text: nullable(Type.String({ maxLength: longestText })),
     was: Type.String({ maxLength: longestText, description: 'The text this change was made from' }),
+    begins_on: Day,
   }),
   answers: { 204: empty },
   errors: ['EC_Not_Found', 'EC_Settings_Changed'],
   idempotency: 'key',
 });
 
-export const wordingEndpoints = [findTexts, readText, changeText];
+export const cancelTextChange = endpoint({
+  name: 'cancelTextChange',
+  summary: 'Takes back a change of a text that still waits for its day',
+  method: 'DELETE',
+  path: '/operator/texts/changes/:change',
+  access: 'desk-editor',
+  params: strict({ change: Type.String({ pattern: '^\\d{1,15}$' }) }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found'],
+  idempotency: 'key',
+});
+
+export const wordingEndpoints = [findTexts, readText, changeText, cancelTextChange];

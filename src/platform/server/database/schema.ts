@@ -672,6 +672,7 @@ export interface Outbox {
   sealed: string | null;
   sent_at: Timestamp | null;
   subject: string | null;
+  template: string | null;
   traceparent: string | null;
   useful_until: Timestamp | null;
 }
@@ -1201,6 +1202,9 @@ export interface Translation {
 
 export interface TranslationChange {
   application: string;
+  applied_at: Timestamp | null;
+  begins_on: string;
+  cancelled_at: Timestamp | null;
   change_id: Generated<number>;
   changed_at: Timestamp;
   feature: string;
@@ -1208,6 +1212,7 @@ export interface TranslationChange {
   key: string;
   language: string;
   operator_id: number;
+  problem: string | null;
   to_text: string | null;
 }
 

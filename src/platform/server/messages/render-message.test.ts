@@ -40,6 +40,10 @@ describe('a message', () => {
     expect((await mailIn(language)).subject).toBe(subject);
   });
 
+  it('of an e-mail names its template, by which sent ones are counted', async () => {
+    expect((await mailIn('en')).template).toBe('sample-messages mail.code');
+  });
+
   it('has the built-in text until the operator changes it in its language, and then the new one', async () => {
     expect(await sms()).toBe('The code is 240816.');
     await changeText('sms.code', 'Type {code} to go on.');

@@ -2,7 +2,7 @@
 
 import { defaultLanguage, languageOf, languagesForAnybody, type Language } from '#platform/languages.ts';
 import { joinContents, layOutMail, mailContent, type Mail } from '#platform/mail.ts';
-import type { MessageCatalogue, NameOf, ValuesOf } from '#platform/texts/messages.ts';
+import { templateOf, type MessageCatalogue, type NameOf, type ValuesOf } from '#platform/texts/messages.ts';
 import { renderText } from '#platform/texts/render-text.ts';
 import type { Queryable } from '../database/database.ts';
 import { readTexts } from './read-texts.ts';
@@ -13,6 +13,9 @@ type Message<Messages extends MessageCatalogue, Name extends keyof Messages['sam
   language: string;
   values: ValuesOf<Messages, Name>;
 };
+
+/** With its template, so that the outbox knows which message it is. */
+export type RenderedMail = Mail & { template: string };
 
 export async function renderSms<Messages extends MessageCatalogue, Name extends NameOf<Messages, 'sms'>>(
   db: Queryable,
@@ -28,10 +31,11 @@ export async function renderMail<Messages extends MessageCatalogue, Name extends
   db: Queryable,
   messages: Messages,
   { name, language: stored, values }: Message<Messages, Name>,
-): Promise<Mail> {
+): Promise<RenderedMail> {
   const language = languageOf(stored);
   const texts = await readTexts(db, messages, language);
-  return layOutMail(language, texts, mailContent(language, texts, name, values));
+  const mail = layOutMail(language, texts, mailContent(language, texts, name, values));
+  return { ...mail, template: templateOf(messages.feature, name) };
 }
 
 type MessageForAnybody<Messages extends MessageCatalogue, Name extends keyof Messages['samples']> = Omit<
@@ -54,13 +58,14 @@ export async function renderMailForAnybody<Messages extends MessageCatalogue, Na
   db: Queryable,
   messages: Messages,
   { name, values, about }: MessageForAnybody<Messages, Name> & { about: string },
-): Promise<Mail> {
+): Promise<RenderedMail> {
   const contents = await inEach(languagesForAnybody, async (language) =>
     mailContent(language, await readTexts(db, messages, language), name, values),
   );
   const { subject, ...content } = joinContents(contents);
   const frame = await readTexts(db, messages, defaultLanguage);
-  return layOutMail(defaultLanguage, frame, { ...content, subject: `${about}: ${subject}` });
+  const mail = layOutMail(defaultLanguage, frame, { ...content, subject: `${about}: ${subject}` });
+  return { ...mail, template: templateOf(messages.feature, name) };
 }
 
 async function inEach<Value>(

@@ -15,6 +15,8 @@ export type OutgoingMessage = {
   body: string;
   /** The HTML version of the e-mail body. */
   html?: string;
+  /** The message of a catalogue, to count those sent. */
+  template?: string;
   createdAt: Date;
   /** The message is not sent after this time. */
   usefulUntil?: Date;
@@ -48,6 +50,7 @@ async function save(
       recipient: message.recipient,
       subject: message.subject ?? null,
       ...text,
+      template: message.template ?? null,
       created_at: message.createdAt,
       useful_until: message.usefulUntil ?? null,
       traceparent: currentTraceparent(),

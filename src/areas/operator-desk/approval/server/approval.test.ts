@@ -136,12 +136,40 @@ it('a text waits for the approval, too', async () => {
   const read = async () => ((await other.browser.call('GET', path)).body as { en: { text: string } }).en.text;
   const was = await read();
   expect(
-    (await author.browser.call('PUT', path, { body: { language: 'en', text: 'Jump to content', was } })).status,
+    (
+      await author.browser.call('PUT', path, {
+        body: { language: 'en', text: 'Jump to content', was, begins_on: today() },
+      })
+    ).status,
   ).toBe(204);
   expect(await read()).toBe(was);
   expect(await listFor(other)).toMatchObject([{ values: [{ name: 'en', from: was, to: 'Jump to content' }] }]);
   expect((await decide('approve', other)).status).toBe(204);
   expect(await read()).toBe('Jump to content');
+});
+
+it('a scheduled text waits for the approval, and then for its day', async () => {
+  const path = '/operator/texts/shell/skip';
+  const read = async () => (await other.browser.call('GET', path)).body as Text;
+  type Text = { bg: { text: string }; history: { state: string }[] };
+  const was = (await read()).bg.text;
+  const begins_on = addDays(today(), 1);
+  await author.browser.call('PUT', path, { body: { language: 'bg', text: 'Към текста', was, begins_on } });
+  expect(await listFor(other)).toMatchObject([{ begins_on }]);
+  expect((await decide('approve', other)).status).toBe(204);
+  const approved = await read();
+  expect([approved.bg.text, approved.history[0]]).toMatchObject([was, { state: 'waits' }]);
+});
+
+it('a text whose day has passed starts on the day of the approval', async () => {
+  const path = '/operator/texts/shell/skip';
+  const read = async () => ((await other.browser.call('GET', path)).body as { en: { text: string } }).en.text;
+  const body = { language: 'en', text: 'Leap to content', was: await read(), begins_on: today() };
+  await author.browser.call('PUT', path, { body });
+  await portal.pass(2 * 86_400);
+  other = await openDesk(portal, 'editor');
+  expect((await decide('approve', other)).status).toBe(204);
+  expect(await read()).toBe('Leap to content');
 });
 
 it('the database itself refuses an approval by the author', async () => {

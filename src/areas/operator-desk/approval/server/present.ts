@@ -3,7 +3,8 @@ import type { ProposalKind } from '../rules.ts';
 
 type CatalogueValue = string | number | boolean | number[] | null;
 type CatalogueRequest = { begins_on: string; values: { field: string; was: CatalogueValue; value: CatalogueValue }[] };
-type TextRequest = { language: string; was: string; text: string | null };
+/** Proposals of earlier versions have no day. */
+type TextRequest = { language: string; was: string; text: string | null; begins_on?: string };
 
 export function presentProposal(row: ProposalRow, operatorId: number) {
   return {
@@ -18,8 +19,11 @@ export function presentProposal(row: ProposalRow, operatorId: number) {
   };
 }
 
-function ofText({ language, was, text }: TextRequest) {
-  return { begins_on: null, values: [{ name: language, from: was, to: text }] };
+function ofText({ language, was, text, begins_on }: TextRequest) {
+  return {
+    begins_on: begins_on ?? null,
+    values: [{ name: language, from: was, to: text }],
+  };
 }
 
 function ofCatalogue({ begins_on, values }: CatalogueRequest) {

@@ -65,8 +65,8 @@ export async function sendAgain(tx: Tx, messageId: number): Promise<void> {
 
 /** A sent message stays unchanged; a copy is sent. */
 export async function sendCopy(tx: Tx, messageId: number, now: Date): Promise<void> {
-  await sql`insert into outbox (channel, recipient, subject, body, html, created_at, useful_until)
-    select channel, recipient, subject, body, html, ${now}, useful_until from outbox
+  await sql`insert into outbox (channel, recipient, subject, body, html, template, created_at, useful_until)
+    select channel, recipient, subject, body, html, template, ${now}, useful_until from outbox
     where message_id = ${messageId}`.execute(tx);
 }
 

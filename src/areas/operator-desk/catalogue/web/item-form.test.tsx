@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addDays, sofiaDay } from '#platform/clock.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { item, kind } from '../../web/stories/sample.ts';
 import { operatorDeskEn } from '../../texts/en.ts';
@@ -9,7 +8,7 @@ import { ItemForm } from './item-form.tsx';
 
 afterEach(cleanup);
 
-const who = { name: 'ana', roles: ['editor'], needs_approval: false };
+const who = { name: 'ana', roles: ['editor'], needs_approval: false, today: '2030-05-31' };
 
 function draw(customers: number | null) {
   const call = vi.fn((spec: object) => Promise.resolve(spec === countHolders ? { customers } : who));
@@ -23,10 +22,11 @@ function draw(customers: number | null) {
   return call;
 }
 
-it('a change starts tomorrow unless another day is chosen', () => {
+it('a change starts tomorrow by the clock of the portal, unless another day is chosen', async () => {
   draw(3);
   const day = screen.getByLabelText<HTMLInputElement>(operatorDeskEn.begins_on);
-  expect(day.value).toBe(addDays(sofiaDay(new Date()), 1));
+  await waitFor(() => expect(day.value).toBe('2030-06-01'));
+  expect(day.min).toBe('2030-05-31');
 });
 
 it('before it is saved, the form lists old and new values and how many customers have the item', async () => {

@@ -1,16 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { sofiaDay } from '#platform/clock.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { Form } from '#platform/web/ui/fields/form.tsx';
-import { TextField } from '#platform/web/ui/fields/text-field.tsx';
+import { BeginDayField, useBeginDay } from '../../web/begin-day.tsx';
 import { useSavedText } from '../../web/use-saved-text.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeCatalogue } from '../contract.ts';
 import type { CatalogueRefusal } from '../refusal.ts';
-import { defaultBegin, readValue, shownValue, type FieldValue } from '../rules.ts';
+import { readValue, shownValue, type FieldValue } from '../rules.ts';
 import { useCatalogueLabels } from './catalogue-labels.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { ItemField } from './item-field.tsx';
@@ -28,8 +27,8 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
   const fields = kind.fields.filter(({ name }) => !kind.key.includes(name));
   const valueOf = ({ name }: Field) => item.values.find(({ field }) => field === name)?.value ?? null;
   const [written, setWritten] = useState<Record<string, string>>({});
-  const [today] = useState(() => sofiaDay(new Date()));
-  const [beginsOn, setBeginsOn] = useState(() => defaultBegin(today));
+  const day = useBeginDay();
+  const { beginsOn } = day;
   const wordsOf = useRefusalWords(kind);
   const savedText = useSavedText();
   const { busy, failure, run } = useDeskChange({ textOf: wordsOf });
@@ -64,14 +63,7 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
           />
         ))}
       </div>
-      <TextField
-        type="date"
-        label={t('begins_on')}
-        help={t('begins_on_help')}
-        value={beginsOn}
-        min={today}
-        onChange={(event) => setBeginsOn(event.target.value)}
-      />
+      <BeginDayField day={day} />
       {changed.length > 0 && bad.length === 0 && (
         <ChangeSummary kind={kind} item={item.item} isNew={adds} changes={changes} beginsOn={beginsOn} />
       )}

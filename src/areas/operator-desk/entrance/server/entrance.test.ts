@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sofiaDay } from '#platform/clock.ts';
 import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
 import { codeAt, deskPassword, enrol, openDesk } from '#testing/desk.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
@@ -23,7 +24,10 @@ describe('signing in at the desk', () => {
   it('requires the name, the password and a code, and returns the operator', async () => {
     const { browser, name } = await openDesk(portal, 'editor');
     const { status, body } = await browser.call('GET', '/operator/me');
-    expect([status, body]).toEqual([200, { name, roles: ['editor'], needs_approval: false }]);
+    expect([status, body]).toEqual([
+      200,
+      { name, roles: ['editor'], needs_approval: false, today: sofiaDay(portal.platform.clock.now()) },
+    ]);
   });
 
   it('answers an unknown name, a wrong password and a wrong code the same way', async () => {

@@ -1,3 +1,4 @@
+import { sofiaDay } from '#platform/clock.ts';
 import { done, ok } from '#platform/endpoint.ts';
 import { isRefusal } from '#platform/errors.ts';
 import { deskCookie } from '#platform/server/http/desk-operator.ts';
@@ -33,7 +34,12 @@ export function entranceRoutes(at: Mounting, identity: DeskIdentity | null): voi
   });
 
   mount(at, calls.whoIsAtDesk, ({ operator: { name, roles } }) =>
-    ok({ name, roles: [...roles], needs_approval: platform.configuration.deskApproval }),
+    ok({
+      name,
+      roles: [...roles],
+      needs_approval: platform.configuration.deskApproval,
+      today: sofiaDay(platform.clock.now()),
+    }),
   );
 
   mount(at, calls.leaveDesk, async (call) => {

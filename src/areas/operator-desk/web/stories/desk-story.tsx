@@ -7,6 +7,7 @@ import { story } from '#platform/web/gallery/story.tsx';
 import { operatorDeskBg } from '../../texts/bg.ts';
 import { operatorDeskEn } from '../../texts/en.ts';
 import { createDeskSession, DeskSessionContext } from '../desk-session.ts';
+import { editor } from './sample.ts';
 import '../desk.css';
 
 const texts = {
@@ -20,7 +21,7 @@ const session = createDeskSession(sessionStorage, window);
 export function deskStory(draw: () => ReactNode, known: NonNullable<StageProps['known']> = []) {
   return story((_, language) => (
     <DeskSessionContext key={language} value={session}>
-      <Stage language={language} texts={inLanguage(texts, language)} known={known}>
+      <Stage language={language} texts={inLanguage(texts, language)} known={[[['who'], editor], ...known]}>
         <div className="desk-stack">{draw()}</div>
       </Stage>
     </DeskSessionContext>

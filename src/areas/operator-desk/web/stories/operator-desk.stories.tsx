@@ -14,7 +14,8 @@ import { TextHistory } from '../../wording/web/text-history.tsx';
 import { TextsScreen } from '../../wording/web/texts-screen.tsx';
 import { DeskContent } from '../desk-content.tsx';
 import { deskStory } from './desk-story.tsx';
-import { customer, failures, foundTexts, item, kind, mailText, noTexts, text } from './sample.ts';
+import { customer, failures, item, kind } from './sample.ts';
+import { foundTexts, mailText, noTexts, text } from './sample-texts.ts';
 
 export default { title: 'Operator’s desk/Screens and parts' };
 
@@ -62,12 +63,13 @@ export const NoTexts = deskStory(() => <TextsScreen />, [[['texts', {}], noTexts
 export const Text = deskStory(() => (
   <>
     <div className="desk-columns">
-      <TextEditor language="bg" address={address} wording={text.bg} message={null} />
+      <TextEditor language="bg" address={address} wording={text.bg} message={null} sent={null} />
       <TextEditor
         language="en"
         address={address}
         wording={{ text: 'Nothing {left', built_in: text.en.built_in }}
         message={null}
+        sent={null}
       />
     </div>
     <TextHistory address={address} text={text} />
@@ -82,6 +84,7 @@ export const MailText = deskStory(() => (
         address={{ feature: mailText.feature, key: mailText.key }}
         wording={mailText[language]}
         message={mailText.message}
+        sent={mailText.sent}
       />
     ))}
   </div>

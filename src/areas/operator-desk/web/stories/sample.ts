@@ -1,18 +1,15 @@
-// Sample customers, catalogue items and texts of the desk stories.
+// Sample customers and catalogue items of the desk stories.
 
-import { forEachLanguage } from '#platform/languages.ts';
 import type { Result } from '#platform/endpoint.ts';
 import type { readCustomer } from '../../care/contract.ts';
 import type { listFailures } from '../../care/contract-failures.ts';
+import type { whoIsAtDesk } from '../../entrance/contract.ts';
 import type { catalogueItems, catalogueKinds } from '../../catalogue/contract.ts';
-import type { findTexts, readText } from '../../wording/contract.ts';
 
 type Failures = Result<typeof listFailures>;
 type Customer = Result<typeof readCustomer>;
 type CatalogueResource = Result<typeof catalogueKinds>[number];
 type Item = Result<typeof catalogueItems>[number];
-type Text = Result<typeof readText>;
-type FoundTexts = Result<typeof findTexts>;
 
 const at = '2026-11-15T09:24:00.000Z';
 const trace_id = '4f1c2b7a-9d3e-4c58-8a61-0b7e5d2f9c34';
@@ -28,6 +25,13 @@ const message = {
 };
 
 const group = { count: 1, first_at: at, last_at: at };
+
+export const editor: Result<typeof whoIsAtDesk> = {
+  name: 'Дора',
+  roles: ['editor'],
+  needs_approval: false,
+  today: '2026-11-15',
+};
 
 export const failures: Failures = {
   message_groups: [
@@ -193,43 +197,3 @@ export const item: Item = {
     { ...change, change: 1, state: 'done', values: [{ field: 'position', value: 3 }] },
   ],
 };
-
-export const text: Text = {
-  feature: 'vip-club',
-  key: 'quotas',
-  ...forEachLanguage(() => ({ text: '{left} of {total} left.', built_in: '{left} of {total} left.' })),
-  bg: { text: 'Остават ти {left} от {total}.', built_in: 'Остават {left} от {total}.' },
-  values: ['left', 'total'],
-  message: null,
-  history: [{ language: 'bg', from: null, to: 'Остават ти {left} от {total}.', by: 'Дора', at }],
-};
-
-const voucherMail = (subject: string, words: string, hello: string) => ({
-  'mail.voucher.subject': subject,
-  'mail.voucher.text': words,
-  'mail.frame.hello': hello,
-});
-
-export const mailText: Text = {
-  feature: 'vip-club-messages',
-  key: 'mail.voucher.text',
-  ...forEachLanguage(() => ({
-    text: 'Your voucher is good until {day}.',
-    built_in: 'Your voucher is good until {day}.',
-  })),
-  bg: { text: 'Ваучерът ти важи до {day}.', built_in: 'Ваучерът ти важи до {day}.' },
-  values: ['day'],
-  message: {
-    kind: 'mail',
-    name: 'mail.voucher',
-    sample: { code: '66385 1234 5678', day: '13.02.2027' },
-    texts: {
-      ...forEachLanguage(() => voucherMail('Your VIP voucher', 'Your voucher is good until {day}.', 'Hello!')),
-      bg: voucherMail('Твоят VIP ваучер', 'Ваучерът ти важи до {day}.', 'Здравей!'),
-    },
-  },
-  history: [],
-};
-
-export const foundTexts: FoundTexts = { features: ['home', 'vip-club'], total: 120, texts: [text] };
-export const noTexts: FoundTexts = { features: ['home', 'vip-club'], total: 0, texts: [] };

@@ -2,14 +2,14 @@
 
 import { forEachLanguage } from '#platform/languages.ts';
 import { platformMessages } from '#platform/messages.ts';
-import { isTextOf, kindOf, type MessageCatalogue } from '#platform/texts/messages.ts';
+import { isTextOf, kindOf, type MessageCatalogue, type MessageName } from '#platform/texts/messages.ts';
 import { faultOfText } from '#platform/texts/text-fault.ts';
 import type { TextEntry, Wording } from './find-texts.ts';
 
 export function messageOfText(messages: readonly MessageCatalogue[], all: readonly TextEntry[], entry: TextEntry) {
-  const catalogue = messages.find(({ feature }) => feature === entry.feature);
-  const [name, sample] = Object.entries(catalogue?.samples ?? {}).find(([each]) => isTextOf(each, entry.key)) ?? [];
-  if (name === undefined || sample === undefined) return null;
+  const name = messageNameOfText(messages, entry);
+  const sample = name && samplesOf(messages, entry.feature)[name];
+  if (!sample) return null;
   const isShown = ({ feature, key }: TextEntry) =>
     (feature === entry.feature && isTextOf(name, key)) ||
     (feature === platformMessages.feature && isTextOf('mail.frame', key));
@@ -18,6 +18,18 @@ export function messageOfText(messages: readonly MessageCatalogue[], all: readon
     Object.fromEntries(shown.map((each) => [each.key, sentText(each[language])])),
   );
   return { kind: kindOf(name), name, sample, texts };
+}
+
+export function messageNameOfText(
+  messages: readonly MessageCatalogue[],
+  { feature, key }: Pick<TextEntry, 'feature' | 'key'>,
+): MessageName | null {
+  const names = Object.keys(samplesOf(messages, feature)) as MessageName[];
+  return names.find((name) => isTextOf(name, key)) ?? null;
+}
+
+function samplesOf(messages: readonly MessageCatalogue[], feature: string): MessageCatalogue['samples'] {
+  return messages.find((each) => each.feature === feature)?.samples ?? {};
 }
 
 /** A change that no longer fits the built-in text is not sent. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sofiaDay } from '#platform/clock.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { openDesk, type DeskUser } from '#testing/desk.ts';
 import { platformMessages } from '#platform/messages.ts';
 import { renderSms } from '#platform/server/messages/render-message.ts';
@@ -14,11 +17,14 @@ afterAll(() => portal.close());
 
 const path = '/operator/texts/home/page';
 const read = async (at = path) => (await editor.browser.call('GET', at)).body as ReadText;
-const change = (body: object, at = path, headers = {}) => editor.browser.call('PUT', at, { body, headers });
+const today = () => sofiaDay(portal.platform.clock.now());
+const change = (body: object, at = path, headers = {}) =>
+  editor.browser.call('PUT', at, { body: { begins_on: today(), ...body }, headers });
 type ReadText = {
   bg: { text: string; built_in: string };
   en: { text: string; built_in: string };
   values: string[];
+  sent: number | null;
   history: { language: string; from: string | null; to: string | null; by: string }[];
 };
 
@@ -164,6 +170,27 @@ describe('the text of a message', () => {
     expect((await portal.browser().call('GET', '/cms/translations', { query })).status).toBe(404);
   });
 
+  it('is read with the number of e-mails that were sent with it in the last 30 days', async () => {
+    const { db, pool, clock } = portal.platform;
+    const now = clock.now();
+    await pool.query('delete from outbox');
+    const send = (sentAt: Date) =>
+      inTransaction(db, async (tx) => {
+        const template = 'vip-club-messages mail.voucher';
+        await enqueueMessage(tx, { channel: 'email', recipient: 'a@b.bg', body: 'x', template, createdAt: now });
+        await tx.updateTable('outbox').set({ sent_at: sentAt }).where('sent_at', 'is', null).execute();
+      });
+    await send(now);
+    await send(new Date(now.getTime() - 29 * 86_400_000));
+    await send(new Date(now.getTime() - 31 * 86_400_000));
+    const sent = async (text: string) => (await read(`/operator/texts/${text}`)).sent;
+    expect(await sent('vip-club-messages/mail.voucher.text')).toBe(2);
+    expect(await sent('registration-messages/mail.activation.note')).toBe(0);
+    expect(await sent('platform-messages/mail.frame.hello')).toBe(2);
+    expect(await sent('home/page')).toBeNull();
+    await pool.query('delete from outbox');
+  });
+
   it('that lacks the code is refused', async () => {
     const sms = '/operator/texts/registration-messages/sms.code';
     const { bg } = await read(sms);
@@ -178,7 +205,9 @@ it('support neither changes nor reads texts', async () => {
   const { browser } = await openDesk(portal, 'support');
   const forbidden = { status: 403, body: { ErrorCode: 'Error_403' } };
   expect(await browser.call('GET', path)).toMatchObject(forbidden);
-  expect(await browser.call('PUT', path, { body: { language: 'bg', text: 'x', was: 'x' } })).toMatchObject(forbidden);
+  expect(
+    await browser.call('PUT', path, { body: { language: 'bg', text: 'x', was: 'x', begins_on: today() } }),
+  ).toMatchObject(forbidden);
 });
 
 /** A text with only a name as value. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { languages } from '#platform/languages.ts';
+import type { Result } from '#platform/endpoint.ts';
+import { languages, type Language } from '#platform/languages.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -10,6 +11,9 @@ import { readText } from '../contract.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextHistory } from './text-history.tsx';
 import { textKey } from './queries.ts';
+
+const newestChange = ({ history }: Result<typeof readText>, language: Language) =>
+  history.find((change) => change.language === language)?.change;
 
 export function TextScreen() {
   const t = useTranslations('operator-desk');
@@ -36,11 +40,12 @@ export function TextScreen() {
               {/* Resets the editor after a save or a restore. */}
               {languages.map((language) => (
                 <TextEditor
-                  key={`${language} ${text[language].text}`}
+                  key={`${language} ${text[language].text} ${newestChange(text, language)}`}
                   language={language}
                   address={params}
                   wording={text[language]}
                   message={text.message}
+                  sent={text.sent}
                 />
               ))}
             </div>

@@ -2,10 +2,14 @@ import { useTranslations } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
 import { areaOfMessages } from '#platform/texts/messages.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import type { BeginDay } from '../../web/begin-day.tsx';
+import { useFormats } from '../../web/use-formats.ts';
 import { useSavedText } from '../../web/use-saved-text.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeText } from '../contract.ts';
 import type { TextFault } from '#platform/texts/text-fault.ts';
+
+type ChosenDay = Pick<BeginDay, 'today' | 'beginsOn'>;
 
 export type TextAddress = { feature: string; key: string };
 
@@ -14,14 +18,19 @@ export function useChangeText(address: TextAddress, language: Language, was: str
   const faultText = useFaultText();
   const { busy, failure, run } = useDeskChange({
     textOf: (error) => {
+      if (error instanceof ApiError && error.properties['Field'] === 'body/begins_on') return t('begins_on_wrong');
       const fault = faultIn(error);
       return fault && faultText(fault);
     },
   });
   const savedText = useSavedText();
-  const saved = savedText(areaOfMessages(address.feature) === null ? t('saved') : t('saved_message'));
-  const change = (text: string | null) =>
-    run((api) => api.call(changeText, { params: address, body: { language, text, was } }), saved);
+  const { day } = useFormats();
+  const savedNow = areaOfMessages(address.feature) === null ? t('saved') : t('saved_message');
+  const change = (text: string | null, { today, beginsOn }: ChosenDay) => {
+    const body = { language, text, was, begins_on: beginsOn };
+    const saved = beginsOn === today ? savedNow : t('text_scheduled', { day: day(beginsOn) });
+    return run((api) => api.call(changeText, { params: address, body }), savedText(saved));
+  };
   return { busy, failure, change };
 }
 
