@@ -29,6 +29,8 @@ export type SupportFact = { label: SupportLabel } & (
 export type SupportEntry = {
   service: string;
   topic: SupportTopic;
+  /** The code of an extra. */
+  code?: string;
   /** The name of an extra or a plan, in the language of the request. */
   name: string | null;
   facts: SupportFact[];

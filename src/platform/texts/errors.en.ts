@@ -99,6 +99,8 @@ export const errorsEn = {
   EC_NO_VOUCHER_QUOTA: 'You have used all your vouchers for this period.',
   EC_DOMAIN_LIST_FULL: 'The sites do not fit: a list holds 10,000 at most.',
   EC_DOMAIN_ALREADY_EXISTS: 'The site is already added.',
+  EC_CHANGE_ALREADY_PROPOSED: 'The same change already waits for approval.',
+  EC_MESSAGE_BEING_SENT: 'The message is being sent right now. Look again in a moment.',
   EC_SETTINGS_CHANGED: 'Somebody else changed the settings meanwhile. We loaded the new ones. Look and try again.',
 
   EC_PLAN_NOT_OFFERED: 'The plan is not offered for your number.',

@@ -10,6 +10,7 @@ export const readExtraFacts: ReadSupportFacts = async (db, { customerId, service
     .innerJoin('extra', 'extra.code', 'held.code')
     .select((eb) => [
       'held.service_id',
+      'held.code',
       eb.ref(inLanguage({ bg: 'extra.name_bg', en: 'extra.name_en' } as const, language)).as('name'),
       'held.period_state',
       'held.price_cents',
@@ -25,6 +26,7 @@ export const readExtraFacts: ReadSupportFacts = async (db, { customerId, service
   return rows.map((row) => ({
     service: row.service_id,
     topic: 'extras',
+    code: row.code,
     name: row.name,
     facts: [
       ...textFact('terms', 'choice', row.period_state),

@@ -97,7 +97,7 @@ export const retryMessage = endpoint({
   access: 'desk-support',
   params: strict({ message: Type.String({ pattern: '^\\d{1,15}$' }) }),
   answers: { 204: empty },
-  errors: ['EC_Not_Found'],
+  errors: ['EC_Not_Found', 'EC_Message_Being_Sent'],
   idempotency: 'key',
 });
 

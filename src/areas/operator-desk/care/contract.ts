@@ -15,6 +15,7 @@ const TraceId = Type.String({ pattern: traceId.source });
 const SupportEntry = Type.Object({
   service: Type.String(),
   topic: oneOf(supportTopics),
+  code: Type.Optional(Type.String({ description: 'Of an extra' })),
   name: nullable(Type.String()),
   facts: Type.Array(
     Type.Object({

@@ -102,7 +102,7 @@ export const changeCatalogue = endpoint({
     begins_on: Day,
   }),
   answers: { 204: empty },
-  errors: ['EC_Not_Found', 'EC_Settings_Changed'],
+  errors: ['EC_Not_Found', 'EC_Settings_Changed', 'EC_Change_Already_Proposed'],
   idempotency: 'key',
   bodyLimit: 64 * 1024,
 });

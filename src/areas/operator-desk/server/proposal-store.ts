@@ -1,5 +1,6 @@
 // The SQL of proposed changes.
 
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ProposalKind } from '../approval/rules.ts';
 
@@ -24,6 +25,20 @@ export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<voi
       expires_at: proposal.expiresAt,
     })
     .execute();
+}
+
+/** Whether the same change is pending. Concurrent proposals for one subject wait for each other. */
+export async function isProposed(
+  tx: Tx,
+  { kind, subject, request, now }: Pick<NewProposal, 'kind' | 'subject' | 'request' | 'now'>,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`proposal ${kind} ${subject}`}, 0))`.execute(tx);
+  const found = await pendingProposals(tx, now)
+    .where('proposal.kind', '=', kind)
+    .where('proposal.subject', '=', subject)
+    .where(sql<boolean>`proposal.request = ${JSON.stringify(request)}::jsonb`)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Neither decided nor expired, and not of an operator who was removed. */

@@ -26,6 +26,8 @@ export const supportBg = {
   note_add: 'Добави',
   note_added: 'Бележката е добавена.',
   note_empty: 'Напиши нещо.',
+  extras_count: '{count, plural, =0 {без екстри} one {# екстра} other {# екстри}}',
+  entries_count: '{count, plural, =0 {няма} one {# запис} other {# записа}}',
   delivery_delivered: 'доставено',
   delivery_expired: 'недоставено',
   delivery_undeliverable: 'недоставено',

@@ -26,6 +26,8 @@ export const supportEn: Record<keyof typeof supportBg, string> = {
   note_add: 'Add',
   note_added: 'The note is added.',
   note_empty: 'Write something.',
+  extras_count: '{count, plural, =0 {no extras} one {# extra} other {# extras}}',
+  entries_count: '{count, plural, =0 {none} one {# entry} other {# entries}}',
   delivery_delivered: 'delivered',
   delivery_expired: 'not delivered',
   delivery_undeliverable: 'not delivered',

@@ -8,7 +8,7 @@ import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { defaultBegin } from '../rules.ts';
 import { deskOperatorQuery } from './queries.ts';
 
-export type BeginDay = { today: string; beginsOn: string; choose: (day: string) => void };
+export type BeginDay = { today: string; beginsOn: string; choose: (day: string | null) => void };
 
 /** Empty days until the portal has answered. */
 export function useBeginDay(): BeginDay {

@@ -6,9 +6,16 @@ import { showToast } from '#platform/web/ui/states/toast-store.ts';
 
 export function useDeskChange(options: Pick<ChangeOptions, 'textOf'> = {}) {
   const { busy, failure, run: send } = useChange({ ...options, area: 'operator-desk', reread: [[]] });
-  const run = <Answer>(change: (api: ApiClient) => Promise<Answer>, doneText: string | ((answer: Answer) => string)) =>
+  const run = <Answer>(
+    change: (api: ApiClient) => Promise<Answer>,
+    doneText: string | ((answer: Answer) => string),
+    onDone?: () => void,
+  ) =>
     send(change, {
-      onDone: (answer) => showToast({ text: typeof doneText === 'string' ? doneText : doneText(answer) }),
+      onDone: (answer) => {
+        onDone?.();
+        showToast({ text: typeof doneText === 'string' ? doneText : doneText(answer) });
+      },
     });
   return { busy, failure, run };
 }

@@ -666,6 +666,7 @@ export interface Outbox {
   given_up_at: Timestamp | null;
   html: string | null;
   last_error: string | null;
+  lease_until: Timestamp | null;
   message_id: Generated<number>;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;

@@ -87,7 +87,8 @@ async function take(db: Database): Promise<TakenMessage[]> {
       where sent_at is null and given_up_at is null and next_attempt_at <= now()
       order by next_attempt_at limit ${batchSize} for update skip locked
     )
-    update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${takenSeconds})
+    update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${takenSeconds}),
+      lease_until = now() + make_interval(secs => ${takenSeconds})
     from waiting where outbox.message_id = waiting.message_id
     returning outbox.message_id as "messageId", channel, recipient, subject, body, html, sealed, attempts,
       useful_until as "usefulUntil", traceparent`.execute(db);
@@ -120,6 +121,7 @@ async function mark(
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
     .set({
+      lease_until: null,
       ...(delivery.sent && { sent_at: clock.now(), last_error: null }),
       ...(!delivery.sent && { last_error: delivery.reason }),
       ...(!delivery.sent && isOver && { given_up_at: clock.now() }),

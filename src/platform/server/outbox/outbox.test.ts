@@ -172,6 +172,16 @@ describe('many workers', () => {
     expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), attempts: 2 });
   });
 
+  it('have a lease on the message that they send, and release it', async () => {
+    await enqueue();
+    const result = Promise.withResolvers<Delivery>();
+    const sending = deliver(settings({ deliver: () => result.promise, close: () => Promise.resolve() }));
+    await expect.poll(() => onlyMessage().then((message) => message.lease_until), patient).not.toBeNull();
+    result.resolve({ sent: false, retry: true, reason: 'SMPP 88' });
+    await sending;
+    expect(await onlyMessage()).toMatchObject({ lease_until: null, attempts: 1 });
+  });
+
   it('ignore the late result of a worker whose lease has expired', async () => {
     await enqueue();
     const late = Promise.withResolvers<Delivery>();

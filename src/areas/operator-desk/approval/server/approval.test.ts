@@ -84,6 +84,19 @@ describe('a change of the catalogue', () => {
     expect(await audited(1)).toEqual([{ action: 'change.reject', by: other.name }]);
   });
 
+  it('that already waits is refused, also concurrently; another day or value is another change', async () => {
+    const was = await nameNow();
+    const answers = await Promise.all([1, 2, 3].map(() => propose('Freedom K', today(), was)));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '409', '409']);
+    const again = await propose('Freedom K');
+    expect(again.body).toMatchObject({ ErrorCode: 'EC_Change_Already_Proposed' });
+    expect((await propose('Freedom K', addDays(today(), 1))).status).toBe(204);
+    expect((await propose('Freedom L')).status).toBe(204);
+    expect(await listFor(other)).toHaveLength(3);
+    await decide('reject', other);
+    expect((await propose('Freedom K')).status).toBe(204);
+  });
+
   it('is validated when it is proposed', async () => {
     expect((await propose('x'.repeat(5000))).status).toBe(400);
     expect((await propose('Freedom D', addDays(today(), -1))).status).toBe(400);

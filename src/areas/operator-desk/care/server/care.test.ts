@@ -212,6 +212,20 @@ describe('a message', () => {
     expect((await page()).messages).toMatchObject([{ state: 'waits', attempts: 0 }]);
   });
 
+  it('that waits for its next attempt is sent at once, unless a worker is sending it', async () => {
+    await write();
+    const retry = async () => call('POST', `/messages/${(await page()).messages[0]!.message}/retry`);
+    await mark(`attempts = 3, next_attempt_at = now() + interval '1 hour', lease_until = now() + interval '1 minute'`);
+    expect(await retry()).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Message_Being_Sent' } });
+    await mark(`lease_until = null`);
+    expect((await retry()).status).toBe(204);
+    const { rows } = await portal.platform.pool.query(
+      'select attempts, next_attempt_at <= now() as is_due from outbox',
+    );
+    // A late worker recognises by the attempts that it lost its lease.
+    expect(rows).toEqual([{ attempts: 3, is_due: true }]);
+  });
+
   it('that was sent is resent as a copy', async () => {
     await write();
     await mark(`attempts = 1, sent_at = now(), useful_until = '2030-01-01T00:00:00Z'`);

@@ -5,7 +5,7 @@ import * as calls from '../contract-failures.ts';
 import { canRetry, stateOfMessage } from '../rules.ts';
 import { repeatJob, retryJobGroup } from './failed-job-store.ts';
 import { listFailures } from './list-failures.ts';
-import { lockMessage, retryMessageGroup, sendAgain, sendCopy } from './message-store.ts';
+import { lockMessage, retryMessageGroup, sendAgain, sendCopy, sendSooner } from './message-store.ts';
 import { careAudit } from './care-audit.ts';
 
 export function failureRoutes(at: Mounting): void {
@@ -25,7 +25,9 @@ export function failureRoutes(at: Mounting): void {
       const row = await lockMessage(tx, messageId);
       if (!row || !canRetry(row, clock.now())) return refuse('EC_Not_Found');
       const state = stateOfMessage(row);
-      await (state === 'sent' ? sendCopy(tx, messageId, clock.now()) : sendAgain(tx, messageId));
+      if (state === 'sent') await sendCopy(tx, messageId, clock.now());
+      else if (state === 'failed') await sendAgain(tx, messageId);
+      else if (!(await sendSooner(tx, messageId))) return refuse('EC_Message_Being_Sent');
       await record(tx, call.operator, 'message.retry', `message ${messageId}`, { from: state, to: 'waits' });
       return done;
     }),

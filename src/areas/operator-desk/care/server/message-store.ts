@@ -54,13 +54,27 @@ export function lockMessage(tx: Tx, messageId: number) {
   return tx.selectFrom('outbox').select(columns).where('message_id', '=', messageId).forUpdate().executeTakeFirst();
 }
 
-/** Resets the attempts: the next worker sends it. */
+/** Resets a failed message: the next worker sends it. */
 export async function sendAgain(tx: Tx, messageId: number): Promise<void> {
   await tx
     .updateTable('outbox')
     .set({ given_up_at: null, attempts: 0, next_attempt_at: sql<Date>`now()`, last_error: null })
     .where('message_id', '=', messageId)
     .execute();
+}
+
+/**
+ * Ends the pause of a pending message. False while a worker sends it: a second one would send it twice. The attempts stay,
+ * because a late worker recognises by them that it lost its lease.
+ */
+export async function sendSooner(tx: Tx, messageId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outbox')
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .where('message_id', '=', messageId)
+    .where(sql<boolean>`coalesce(lease_until, '-infinity') <= now()`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** A sent message stays unchanged; a copy is sent. */

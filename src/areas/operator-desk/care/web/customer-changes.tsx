@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Section } from '#platform/web/ui/layout/section.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
@@ -30,7 +29,7 @@ export function CustomerChanges({ customer, changes, trace }: CustomerChangesPro
     { key: 'request', title: t('column_request'), cell: request },
   ];
   return (
-    <Section title={t('changes')}>
+    <>
       {trace !== undefined && (
         <p className="desk-row">
           {t('changes_of_request', { trace })}
@@ -40,7 +39,7 @@ export function CustomerChanges({ customer, changes, trace }: CustomerChangesPro
         </p>
       )}
       <TableOrCards caption={t('changes')} columns={columns} rows={changes} rowKey={({ sequence }) => sequence} />
-    </Section>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { Disclosure } from '#platform/web/ui/layout/disclosure.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
-import { Section } from '#platform/web/ui/layout/section.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { DeskContent } from '../../web/desk-content.tsx';
 import { readCustomer } from '../contract.ts';
@@ -46,15 +46,23 @@ export function CustomerScreen() {
                 <CustomerAccess customer={customer} />
               </div>
             </div>
-            <Section title={t('messages')}>
-              <MessageTable messages={customer.messages} />
-            </Section>
-            {customer.jobs.length > 0 && (
-              <Section title={t('customer_jobs')}>
-                <JobTable jobs={customer.jobs} />
-              </Section>
-            )}
-            <CustomerChanges customer={params.customer} changes={customer.changes} trace={trace} />
+            <div className="desk-stack">
+              <Disclosure title={t('messages')} note={t('entries_count', { count: customer.messages.length })}>
+                <MessageTable messages={customer.messages} />
+              </Disclosure>
+              {customer.jobs.length > 0 && (
+                <Disclosure title={t('customer_jobs')} note={t('entries_count', { count: customer.jobs.length })}>
+                  <JobTable jobs={customer.jobs} />
+                </Disclosure>
+              )}
+              <Disclosure
+                title={t('changes')}
+                note={t('entries_count', { count: customer.changes.length })}
+                open={trace !== undefined}
+              >
+                <CustomerChanges customer={params.customer} changes={customer.changes} trace={trace} />
+              </Disclosure>
+            </div>
           </>
         )}
       </DeskContent>

@@ -16,22 +16,28 @@ export function SupportFacts({ entries }: { entries: readonly Entry[] }) {
     .filter((topic) => byTopic.has(topic))
     .map((topic) => (
       <section key={topic}>
-        <h4 className="desk-topic">{t(`topic_${topic}`)}</h4>
+        <h3 className="desk-topic">{t(`topic_${topic}`)}</h3>
         <ul className="desk-list">
           {byTopic.get(topic)!.map((entry, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a plan may be active several times
             <li key={index}>
               {entry.name !== null && <span translate="no">{entry.name}</span>}
-              <dl className="desk-terms">
-                {entry.facts.map((fact) => (
-                  <FactLine key={fact.label} fact={fact} />
-                ))}
-              </dl>
+              <FactList entry={entry} />
             </li>
           ))}
         </ul>
       </section>
     ));
+}
+
+export function FactList({ entry }: { entry: Entry }) {
+  return (
+    <dl className="desk-terms">
+      {entry.facts.map((fact) => (
+        <FactLine key={fact.label} fact={fact} />
+      ))}
+    </dl>
+  );
 }
 
 function FactLine({ fact }: { fact: Fact }) {

@@ -3,15 +3,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { item, kind } from '../../web/stories/sample.ts';
 import { operatorDeskEn } from '../../texts/en.ts';
-import { countHolders } from '../contract.ts';
+import { changeCatalogue, countHolders } from '../contract.ts';
 import { ItemForm } from './item-form.tsx';
 
 afterEach(cleanup);
 
 const who = { name: 'ana', roles: ['editor'], needs_approval: false, today: '2030-05-31' };
 
-function draw(customers: number | null) {
-  const call = vi.fn((spec: object) => Promise.resolve(spec === countHolders ? { customers } : who));
+function draw(customers: number | null, signedIn = who) {
+  const call = vi.fn((spec: object) => Promise.resolve(spec === countHolders ? { customers } : signedIn));
   drawWithApi(<ItemForm kind={kind} item={item} />, {
     api: { call },
     texts: { 'operator-desk': operatorDeskEn },
@@ -41,4 +41,14 @@ it('the form says nothing about customers if the portal does not know them', asy
   await act(() => Promise.all(call.mock.results.map(({ value }) => value)));
   expect(screen.getByText(/€4\.99 → €5\.99/)).toBeTruthy();
   expect(screen.queryByText(/customer/)).toBeNull();
+});
+
+it('after a proposal the form is empty, so that the same change is not proposed twice', async () => {
+  const call = draw(3, { ...who, needs_approval: true });
+  const price = screen.getByLabelText<HTMLInputElement>(/^Price per month/);
+  expect(price.value).toBe('5.99');
+  fireEvent.click(screen.getByRole('button', { name: operatorDeskEn.save }));
+  await waitFor(() => expect(call).toHaveBeenCalledWith(changeCatalogue, expect.anything()));
+  await waitFor(() => expect(price.value).toBe('4.99'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: operatorDeskEn.save }).disabled).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
@@ -20,9 +21,10 @@ type ItemFormProps = {
   item: Pick<Item, 'item' | 'values'>;
   /** A new item: all input is sent. */
   adds?: boolean;
+  onSaved?: () => void;
 };
 
-export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
+export function ItemForm({ kind, item, adds = false, onSaved }: ItemFormProps) {
   const t = useTranslations('operator-desk');
   const fields = kind.fields.filter(({ name }) => !kind.key.includes(name));
   const valueOf = ({ name }: Field) => item.values.find(({ field }) => field === name)?.value ?? null;
@@ -46,7 +48,13 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
     if (bad.length > 0 || changed.length === 0) return;
     const values = changes.map(({ field, was, value }) => ({ field: field.name, was, value }));
     const body = { item: item.item, adds, values, begins_on: beginsOn };
-    void run((api) => api.call(changeCatalogue, { params: { kind: kind.name }, body }), savedText(t('item_saved')));
+    const send = (api: ApiClient) => api.call(changeCatalogue, { params: { kind: kind.name }, body });
+    void run(send, savedText(t('item_saved')), () => {
+      // A proposal changes nothing yet, so the form is not reset by new values.
+      setWritten({});
+      day.choose(null);
+      onSaved?.();
+    });
   };
 
   return (

@@ -11,7 +11,8 @@ import type { CatalogueResource } from './queries.ts';
 export function NewItem({ kind }: { kind: CatalogueResource }) {
   const t = useTranslations('operator-desk');
   const words = useCatalogueLabels();
-  const [item, setItem] = useState<string[]>(kind.key.map(() => ''));
+  const noKey = kind.key.map(() => '');
+  const [item, setItem] = useState<string[]>(noKey);
   return (
     <Disclosure title={t('add_item')}>
       <Card className="desk-stack">
@@ -24,7 +25,9 @@ export function NewItem({ kind }: { kind: CatalogueResource }) {
             onChange={(event) => setItem(item.with(at, event.target.value.trim()))}
           />
         ))}
-        {item.every(Boolean) && <ItemForm kind={kind} item={{ item, values: [] }} adds />}
+        {item.every(Boolean) && (
+          <ItemForm kind={kind} item={{ item, values: [] }} adds onSaved={() => setItem(noKey)} />
+        )}
       </Card>
     </Disclosure>
   );

@@ -96,6 +96,16 @@ export const customer: Customer = {
     },
     {
       service: '359888100301',
+      topic: 'extras',
+      code: '20101',
+      name: 'Кинотека',
+      facts: [
+        { label: 'price', type: 'money', value: 499 },
+        { label: 'activated_on', type: 'day', value: '2025-03-01' },
+      ],
+    },
+    {
+      service: '359888100301',
       topic: 'roaming',
       name: 'Свобода',
       facts: [

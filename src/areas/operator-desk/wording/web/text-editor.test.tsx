@@ -60,3 +60,12 @@ it('before it is saved, the editor shows the screens of a text, and no number', 
   expect(screen.getByText(/It changes the screens of/)).toBeTruthy();
   expect(screen.queryByText(/30 days/)).toBeNull();
 });
+
+it('after a proposal the editor has the current text again, so that the same change is not proposed twice', async () => {
+  const call = await draw(text);
+  write('{left} of {total} remain.');
+  save();
+  await waitFor(() => expect(call).toHaveBeenCalledWith(changeText, expect.anything()));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text in/ });
+  await waitFor(() => expect(field.value).toBe(text.en.text));
+});

@@ -31,6 +31,11 @@ export function TextEditor({ language, address, wording, message, sent }: TextEd
   const { busy, failure, change } = useChangeText(address, language, wording.text);
   const [text, setText] = useState(wording.text);
   const day = useBeginDay();
+  // A proposal changes nothing yet, so the editor is not reset by a new text.
+  const reset = () => {
+    setText(wording.text);
+    day.choose(null);
+  };
   const fault = faultOfText(wording.built_in, text);
   const isChanged = wording.text !== wording.built_in;
   return (
@@ -56,12 +61,12 @@ export function TextEditor({ language, address, wording, message, sent }: TextEd
           kind="primary"
           busy={busy}
           disabled={fault !== null || text === wording.text || day.beginsOn === ''}
-          onClick={() => void change(text, day)}
+          onClick={() => void change(text, day, reset)}
         >
           {t('save')}
         </Button>
         {isChanged && (
-          <Button busy={busy} disabled={day.beginsOn === ''} onClick={() => void change(null, day)}>
+          <Button busy={busy} disabled={day.beginsOn === ''} onClick={() => void change(null, day, reset)}>
             {t('built_in')}
           </Button>
         )}

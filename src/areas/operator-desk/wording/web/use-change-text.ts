@@ -26,10 +26,10 @@ export function useChangeText(address: TextAddress, language: Language, was: str
   const savedText = useSavedText();
   const { day } = useFormats();
   const savedNow = areaOfMessages(address.feature) === null ? t('saved') : t('saved_message');
-  const change = (text: string | null, { today, beginsOn }: ChosenDay) => {
+  const change = (text: string | null, { today, beginsOn }: ChosenDay, onDone?: () => void) => {
     const body = { language, text, was, begins_on: beginsOn };
     const saved = beginsOn === today ? savedNow : t('text_scheduled', { day: day(beginsOn) });
-    return run((api) => api.call(changeText, { params: address, body }), savedText(saved));
+    return run((api) => api.call(changeText, { params: address, body }), savedText(saved), onDone);
   };
   return { busy, failure, change };
 }
