@@ -71,6 +71,35 @@ describe('an attribute with a default', () => {
   );
 });
 
+describe('the id of a product', () => {
+  const offering = 'extra:20101';
+  const sent = (relation: unknown, id = offering) => ({
+    status: 'terminated',
+    productOffering: { id },
+    productRelationship: relation,
+  });
+  const reliesOn = (id: unknown) => [{ relationshipType: 'reliesOn', product: { id } }];
+
+  it('that is an extra on a number follows from both, and a repeat changes the same product', async () => {
+    const id = `${numbers.withAll}:${offering}`;
+    const { body } = await api.call('GET', `${inventory}/product/${id}`);
+    const { productCharacteristic, startDate } = body as Record<string, unknown>;
+    const whole = { ...sent(reliesOn(numbers.withAll)), status: 'active', productCharacteristic, startDate };
+    const post = () => api.call('POST', `${inventory}/product`, whole);
+    const created = { status: 201, body: { id, status: 'active' } };
+    expect([await post(), await post()]).toMatchObject([created, created]);
+  });
+
+  it.each([
+    ['without a number', sent(undefined)],
+    ['with an unreadable number', sent(reliesOn(7))],
+    ['with an unreadable relation', sent('number')],
+    ['that may be a package', sent(reliesOn(numbers.withAll), 'roamingPlan:63540')],
+  ])('%s has no default', async (_what, body) => {
+    expect(messageOf(await api.call('POST', `${inventory}/product`, body))).toEqual([400, 'id is missing']);
+  });
+});
+
 describe('a missing attribute without a default is named', () => {
   it.each([
     [`${party}/individual`, { givenName: 'Ани', familyName: 'Иванова' }, 'id is missing'],

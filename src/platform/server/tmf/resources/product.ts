@@ -59,7 +59,7 @@ export function product(kinds: InventoryResources): TmfResource {
     auditAction: 'operator.product',
     undeletable: 'What a customer had stays known: end it by the status terminated.',
     attributes: listed,
-    completion: { omissible: ['productOffering'], sources: [], complete: completeOffering },
+    completion: { omissible: ['id', 'productOffering'], sources: [], complete: completeProduct },
     async list(db, query) {
       const { total, ids } = await findIds(db, source, query);
       const service_id = [...new Set(ids.map((id) => id.split(':')[0]!))];
@@ -85,6 +85,19 @@ const listed = {
 } as const;
 
 const source = { rows: listedProducts, attributes: listed, order: productOrder };
+
+function completeProduct(sent: Readonly<Record<string, unknown>>, id: unknown): Record<string, unknown> {
+  const derived = id === undefined ? idOfExtra(sent) : undefined;
+  return completeOffering({ ...(derived !== undefined && { id: derived }), ...sent }, id ?? derived);
+}
+
+/** A number has an extra once, so the number and the offering identify it; a roaming plan may also be a package. */
+function idOfExtra(sent: Readonly<Record<string, unknown>>): string | undefined {
+  const { productOffering: offering, productRelationship: relations } = sent as Partial<ProductBody>;
+  const number = Array.isArray(relations) ? relations[0]?.product?.id : undefined;
+  const isExtra = typeof offering?.id === 'string' && offering.id.startsWith('extra:');
+  return isExtra && typeof number === 'string' ? `${number}:${offering.id}` : undefined;
+}
 
 /** The id of an extra or roaming tariff on a number contains its offering. */
 function completeOffering(sent: Readonly<Record<string, unknown>>, id: unknown): Record<string, unknown> {
