@@ -16,6 +16,9 @@ import {
   type Replication,
 } from './settings.ts';
 
+/** A former leader rejoins within seconds; after this time it is copied from the leader, as the operating guide says. */
+const rejoinMs = 60_000;
+
 type Member = { name: string; role: string; state: string };
 
 export type Cluster = {
@@ -26,6 +29,8 @@ export type Cluster = {
   powerOff(host: Host): void;
   powerOn(host: Host): void;
   switchOver(): Promise<void>;
+  /** The machines that did not rejoin by themselves and were copied from the leader. */
+  reinitialized: readonly string[];
   stop(): Promise<void>;
 };
 
@@ -61,12 +66,22 @@ export async function startCluster(folder: string, replication: Replication): Pr
 
   const isWholeNow = async () => {
     const members = await membersSeen();
-    const following = members.filter(({ role, state }) => role !== 'leader' && /running|streaming/.test(state));
+    const following = members.filter((member) => member.role !== 'leader' && isRunning(member));
     const isInStep = replication === 'asynchronous' || members.some(({ role }) => role === 'sync_standby');
     return members.some(({ role }) => role === 'leader') && following.length === 2 && isInStep;
   };
 
+  const reinitialized: string[] = [];
+  const reinitializeMissing = async () => {
+    const members = await membersSeen();
+    const isFollowing = (name: string) => members.some((each) => each.name === name && isRunning(each));
+    for (const { name, address } of hosts.filter((host) => !isFollowing(host.name))) {
+      if (await reinitialize(address)) reinitialized.push(name);
+    }
+  };
+
   const cluster: Cluster = {
+    reinitialized,
     databaseUrl: `postgres://postgres:${password}@127.0.0.1:${ports.pool}/abonat`,
     async leader() {
       const name = (await membersSeen()).find(({ role }) => role === 'leader')?.name;
@@ -75,8 +90,13 @@ export async function startCluster(folder: string, replication: Replication): Pr
       return host;
     },
     async isWhole() {
-      for (const until = performance.now() + longestWaitMs; performance.now() < until; await delay(500)) {
+      const began = performance.now();
+      let isHelped = false;
+      for (; performance.now() < began + longestWaitMs; await delay(500)) {
         if (await isWholeNow()) return;
+        if (isHelped || performance.now() < began + rejoinMs) continue;
+        isHelped = true;
+        await reinitializeMissing();
       }
       throw new Error(`the cluster did not become healthy: ${JSON.stringify(await membersSeen())}; see ${folder}`);
     },
@@ -102,6 +122,18 @@ export async function startCluster(folder: string, replication: Replication): Pr
   };
   await cluster.isWhole();
   return cluster;
+}
+
+const isRunning = ({ state }: Pick<Member, 'state'>) => /running|streaming/.test(state);
+
+/** Patroni deletes the data of the machine and copies them from the leader; the leader itself refuses. */
+async function reinitialize(address: string): Promise<boolean> {
+  const answer = await fetch(`http://${address}:8008/reinitialize`, {
+    method: 'POST',
+    body: JSON.stringify({ force: true }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null);
+  return answer?.ok ?? false;
 }
 
 /** As reported by any machine that answers; empty if none does. */

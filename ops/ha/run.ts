@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from './cluster.ts';
 import { startGateway } from './gateway.ts';
-import { faults, lossOfTheLeader, runSeries, type SeriesResult } from './series.ts';
+import { faults, hungRecovery, lossOfTheLeader, runSeries, type SeriesResult } from './series.ts';
 import type { Replication } from './settings.ts';
 
 const [rounds = 1] = process.argv.slice(2).map(Number);
@@ -33,8 +33,10 @@ doubled           ${Math.max(0, seen.kept - seen.acknowledged)}
 stuck             ${seen.stuck.join(', ') || 'nothing'}
 unexpected        ${seen.unexpected.length} ${[...new Set(seen.unexpected)].join(' ')}
 longest away      ${Math.max(...seen.away).toFixed(1)} s
+copied anew       ${cluster.reinitialized.join(', ') || 'nothing'}
 messages          ${seen.messagesWritten} written, ${seen.messagesTaken} sent`);
-    isFinished = true;
+    // The logs say why another machine did not rejoin by itself.
+    isFinished = cluster.reinitialized.length === series.filter((fault) => fault === hungRecovery).length;
     return seen;
   } finally {
     await cluster.stop();
@@ -44,7 +46,10 @@ messages          ${seen.messagesWritten} written, ${seen.messagesTaken} sent`);
   }
 }
 
-const seen = await run('synchronous', Array.from({ length: rounds }, () => [...faults, lossOfTheLeader]).flat());
+const seen = await run(
+  'synchronous',
+  Array.from({ length: rounds }, () => [...faults, hungRecovery, lossOfTheLeader]).flat(),
+);
 const control = await run('asynchronous', [lossOfTheLeader]);
 const isGood = seen.acknowledged === seen.kept && seen.stuck.length === 0 && seen.unexpected.length === 0;
 const hasLost = control.kept < control.acknowledged;

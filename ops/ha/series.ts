@@ -42,6 +42,13 @@ export const faults: readonly Fault[] = [
   { name: 'leader cut off', strike: (_, host) => pullCable(host), mend: (_, host) => plugCable(host) },
 ];
 
+/** Patroni waits for a follower in the state `starting` without a limit: it rejoins only by being copied anew. */
+export const hungRecovery: Fault = {
+  name: 'recovery of a follower hangs',
+  strike: (_, leader) => hangRecovery(hosts.find((host) => host !== leader)!),
+  mend: nothing,
+};
+
 /** Nothing reaches the followers any more, and then the leader is lost permanently with the data that only it had. */
 export const lossOfTheLeader: Fault = {
   name: 'followers cut off, then the leader off',
@@ -135,6 +142,15 @@ async function moreChanges({ tally }: ChangeStream, portals: readonly RealPortal
   for (const wanted = tally.acknowledged + more; tally.acknowledged < wanted; await delay(10)) {
     const ended = portals.find((portal) => portal.hasExited);
     if (ended) throw new Error(`a portal ended unexpectedly:\n${ended.said.join('')}`);
+  }
+}
+
+async function hangRecovery(follower: Host): Promise<void> {
+  killPostgres(follower);
+  for (;;) {
+    const [startup] = pidsOn(follower.name, /postgres: .*startup/);
+    if (startup !== undefined) return void process.kill(startup, 'SIGSTOP');
+    await delay(1);
   }
 }
 

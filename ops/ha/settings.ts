@@ -65,7 +65,14 @@ bootstrap:
     synchronous_mode: ${replication === 'synchronous'}
     postgresql:
       use_pg_rewind: true
-      parameters: { max_connections: 200, wal_keep_size: 512MB, wal_sender_timeout: 10s, shared_buffers: 64MB }
+      remove_data_directory_on_rewind_failure: true
+      remove_data_directory_on_diverged_timelines: true
+      parameters:
+        max_connections: 200
+        wal_keep_size: 512MB
+        wal_sender_timeout: 10s
+        wal_receiver_timeout: 10s
+        shared_buffers: 64MB
   initdb: [{ encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums]
   pg_hba:
     - local all all trust
