@@ -143,7 +143,7 @@ test('a support operator finds a customer, verifies the id and retries failed wo
   await desk.goBack();
   await expect(async () => {
     await desk.reload();
-    await desk.getByText('Съобщения', { exact: true }).click();
+    await desk.locator('summary').filter({ hasText: 'Съобщения' }).click();
     const again = desk.getByRole('row').filter({ hasText: 'Пакетът чака.' });
     await expect(again).toContainText('изпратено', { timeout: 5000 });
   }).toPass();
