@@ -36,13 +36,13 @@ export function CustomerHoldings({ customer: { services, facts } }: { customer: 
     <Section title={t('services')}>
       <ul className="desk-stack">
         {services.map((service) => (
-          <li key={service.service}>
+          <Card as="li" key={service.service}>
             <ServiceFold
               service={service}
               entries={facts.filter((entry) => entry.service === service.service)}
               isOpen={services.length === 1}
             />
-          </li>
+          </Card>
         ))}
       </ul>
     </Section>
