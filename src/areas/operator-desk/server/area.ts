@@ -28,9 +28,6 @@ export const operatorDeskArea = defineServerAreaWithPorts({
   }),
   routes: (at, { identity }, { texts, messages, deskResources, supportFacts }) =>
     operatorDeskRoutes(at, { texts, messages, kinds: deskResources, supportFacts, identity }),
-  jobs: (platform, _ports, { deskResources }) => [handleBeginChange(platform, deskResources)],
-  routes: (at, _ports, { texts, messages, deskResources, supportFacts }) =>
-    operatorDeskRoutes(at, { texts, messages, kinds: deskResources, supportFacts }),
   jobs: (platform, _ports, { deskResources, texts, messages }) => [
     handleBeginChange(platform, deskResources),
     handleBeginTextChange(platform, allCatalogues({ texts, messages })),
