@@ -101,6 +101,9 @@ export const errorStatus = {
   EC_Invalid_Limit: 400,
   EC_Invalid_Trip: 400,
 
+  EC_Usage_Not_Mobile: 400,
+  EC_No_Usage_Data: 404,
+
   EC_Not_Of_The_Demo: 409,
 } as const satisfies Record<string, number>;
 

@@ -108,6 +108,9 @@ export const errorsEn = {
   EC_ROAMING_INACTIVE: 'Roaming is off. Choose a main plan first.',
   EC_INVALID_LIMIT: 'The chosen limit is not available.',
   EC_INVALID_TRIP: 'A trip cannot have these days. Choose others.',
+
+  EC_USAGE_NOT_MOBILE: 'Usage exists for mobile numbers only. Choose one.',
+  EC_NO_USAGE_DATA: 'There are no usage figures for this number yet.',
   EC_NOT_OF_THE_DEMO: 'There are customers here who are not of the demo, so it cannot start over.',
 
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',

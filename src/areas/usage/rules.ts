@@ -1,0 +1,181 @@
+// Rules of usage: what is left, when it ends, when it is notified, and what would have cost less.
+
+import { addDays, daysBetween, lastDayOfMonth } from '#platform/clock.ts';
+import { thresholds, type AllowanceKind, type BlockState, type UsageKind, type Zone } from './constants.ts';
+
+export type AllowanceState = {
+  kind: AllowanceKind;
+  zone: Zone;
+  /** Null if unlimited. */
+  limit: number | null;
+  used: number;
+  /** The use of its kind and zone in the seven complete days before the measurement. */
+  weekAmount: number;
+  periodFrom: string;
+  periodTo: string;
+  /** The day of the measurement. */
+  measuredOn: string;
+};
+
+export function leftOf({ limit, used }: Pick<AllowanceState, 'limit' | 'used'>): number | null {
+  return limit === null ? null : Math.max(0, limit - used);
+}
+
+/** Whole percent from 0 to 100; 100 only when nothing is left. Null if unlimited. */
+export function percentUsed({ limit, used }: Pick<AllowanceState, 'limit' | 'used'>): number | null {
+  if (limit === null) return null;
+  return limit === 0 ? 100 : Math.min(100, Math.floor((used * 100) / limit));
+}
+
+const oldAfterMs = 24 * 3_600_000;
+
+export function isOld(measuredAt: Date, now: Date): boolean {
+  return now.getTime() - measuredAt.getTime() > oldAfterMs;
+}
+
+/**
+ * Days until the allowance ends at the pace of the last seven days; infinite if unlimited or unused. Allowances of one
+ * kind and zone are used one after the other, in an order that the portal does not know, so they end together.
+ */
+export function daysToEnd(allowance: AllowanceState, all: readonly AllowanceState[]): number {
+  const shared = all.filter(({ kind, zone }) => kind === allowance.kind && zone === allowance.zone);
+  let left = 0;
+  for (const each of shared) {
+    const ofEach = leftOf(each);
+    if (ofEach === null) return Infinity;
+    left += ofEach;
+  }
+  if (left === 0) return 0;
+  return allowance.weekAmount === 0 ? Infinity : (left * 7) / allowance.weekAmount;
+}
+
+/** The day on which an allowance will end; null if it has ended, or lasts until its period ends. */
+export function forecastEnd(allowance: AllowanceState, all: readonly AllowanceState[]): string | null {
+  const days = daysToEnd(allowance, all);
+  if (days === 0 || days >= daysBetween(allowance.measuredOn, allowance.periodTo)) return null;
+  return addDays(allowance.measuredOn, Math.floor(days));
+}
+
+/** The allowance that ends first comes first; without a pace the one with the larger used part. */
+export function inOrderOfEnd<Item extends AllowanceState>(allowances: readonly Item[]): Item[] {
+  const days = new Map(allowances.map((each) => [each, daysToEnd(each, allowances)]));
+  return allowances.toSorted((a, b) => {
+    const [daysOfA, daysOfB] = [days.get(a)!, days.get(b)!];
+    if (daysOfA !== daysOfB) return daysOfA < daysOfB ? -1 : 1;
+    return (percentUsed(b) ?? -1) - (percentUsed(a) ?? -1);
+  });
+}
+
+/** Allowances that are valid on a day: later ones have not begun, earlier ones are over. */
+export function isValidOn({ periodFrom, periodTo }: Pick<AllowanceState, 'periodFrom' | 'periodTo'>, day: string) {
+  return periodFrom <= day && day <= periodTo;
+}
+
+/** The thresholds to record as notified, and the one to notify: 100 % at once does not notify 80 % too. */
+export function dueThresholds(
+  percent: number | null,
+  sent: readonly number[],
+): { reached: number[]; notify: number | null } {
+  const reached = thresholds.filter(
+    (threshold) => percent !== null && percent >= threshold && !sent.includes(threshold),
+  );
+  const highest = reached.at(-1) ?? null;
+  return { reached, notify: highest !== null && sent.every((each) => each < highest) ? highest : null };
+}
+
+/** The alert amounts that the cost has reached and that were not notified. */
+export function dueAlerts(amounts: readonly number[], costCents: number, sent: readonly number[]): number[] {
+  return amounts.filter((euro) => costCents >= euro * 100 && !sent.includes(euro));
+}
+
+export type Period = { from: string; to: string };
+
+/** The period of the plan; without one the calendar month. */
+export function runningPeriod(plans: readonly Period[], today: string): Period {
+  const plan = plans.find(({ from, to }) => from <= today && today <= to);
+  return plan ?? { from: `${today.slice(0, 8)}01`, to: lastDayOfMonth(today) };
+}
+
+/** The month before a period: from the same day of the month, or the last one of a shorter month. */
+export function periodBefore({ from }: Period): Period {
+  const to = addDays(from, -1);
+  const lastMonth = addDays(`${from.slice(0, 8)}01`, -1);
+  const day = Math.min(Number(from.slice(8)), Number(lastMonth.slice(8)));
+  return { from: `${lastMonth.slice(0, 8)}${String(day).padStart(2, '0')}`, to };
+}
+
+export type DayRow = { day: string; kind: UsageKind; amount: number; costCents: number };
+export type DayTotals = Record<UsageKind, number> & { day: string; costCents: number };
+
+/** Every day of a period up to the measurement; a day without rows was unused. */
+export function totalsByDay({ from, to }: Period, rows: readonly DayRow[], measuredOn: string): DayTotals[] {
+  const last = measuredOn < to ? measuredOn : to;
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  const days = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_, at) => addDays(from, at));
+  return days.map((day) => {
+    const totals: DayTotals = { day, data: 0, voice: 0, sms: 0, premium: 0, costCents: 0 };
+    for (const { kind, amount, costCents } of byDay.get(day) ?? []) {
+      totals[kind] += amount;
+      totals.costCents += costCents;
+    }
+    return totals;
+  });
+}
+
+export type UsagePackage = { kind: AllowanceKind; zone: Zone; amount: number; price_cents: number };
+export type OutsideAmount = { kind: UsageKind; zone: Zone; amount: number };
+
+/** The cheapest package that would have contained all of it. */
+export function cheapestCovering<Item extends UsagePackage>(
+  packages: readonly Item[],
+  outside: OutsideAmount,
+): Item | null {
+  const covering = packages.filter(
+    ({ kind, zone, amount }) => kind === outside.kind && zone === outside.zone && amount >= outside.amount,
+  );
+  return covering.toSorted((a, b) => a.price_cents - b.price_cents || b.amount - a.amount)[0] ?? null;
+}
+
+/** Value-added tax in Bulgaria, percent. */
+const vatPercent = 20;
+
+export function netCents(grossCents: number): number {
+  return Math.round((grossCents * 100) / (100 + vatPercent));
+}
+
+const tenthOfGigabyte = 1024 ** 3 / 10;
+
+/**
+ * The volume of Regulation (EU) 2016/2286: twice the monthly price without VAT, divided by the wholesale price cap of a
+ * gigabyte. It is a minimum, so it is rounded down to a tenth of a gigabyte; a plan with less data is valid in full.
+ */
+export function fairUseVolume(
+  price: { grossCents: number; capCents: number },
+  planLimit: number | null,
+): { volume: number; isWholePlan: boolean } {
+  const tenths = Math.floor((20 * price.grossCents * 100) / ((100 + vatPercent) * price.capCents));
+  const volume = Math.floor(tenths * tenthOfGigabyte);
+  return planLimit !== null && planLimit <= volume
+    ? { volume: planLimit, isWholePlan: true }
+    : { volume, isWholePlan: false };
+}
+
+export type BlockRow = { isOn: boolean; state: BlockState };
+export type BlockRefusal = 'EC_Already_Active' | 'EC_Already_Inactive' | 'EC_Msisdn_Already_Has_Processing_Request';
+
+/** Null if the block may be ordered: one request of a number at a time. */
+export function refusalOfBlock(current: BlockRow, isOn: boolean, hasRequest: boolean): BlockRefusal | null {
+  if (hasRequest) return 'EC_Msisdn_Already_Has_Processing_Request';
+  if (current.isOn !== isOn) return null;
+  return isOn ? 'EC_Already_Active' : 'EC_Already_Inactive';
+}
+
+/** The result of the network: a failed change leaves the block as it was. */
+export function blockAfter({ isOn }: BlockRow, isDone: boolean): BlockRow {
+  return isDone ? { isOn: !isOn, state: 'done' } : { isOn, state: 'failed' };
+}
+
+/** The highest cost first, then by number. */
+export function inOrderOfCost<Item extends { costCents: number; msisdn: string }>(numbers: readonly Item[]): Item[] {
+  return numbers.toSorted((a, b) => b.costCents - a.costCents || a.msisdn.localeCompare(b.msisdn));
+}
