@@ -11,6 +11,7 @@ export const attentionKinds = [
   'roaming-change',
   'trip-near',
   'card-ends',
+  'allowance-near',
 ] as const;
 
 export type AttentionKind = (typeof attentionKinds)[number];

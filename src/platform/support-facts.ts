@@ -1,7 +1,7 @@
 // What the portal and its areas tell support about the services of a customer. A new topic or label needs its text at
 // the operator desk.
 
-export const supportTopics = ['contract', 'credit', 'extras', 'roaming', 'limits'] as const;
+export const supportTopics = ['contract', 'credit', 'extras', 'roaming', 'limits', 'usage'] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 
 export const supportLabels = [
@@ -9,6 +9,7 @@ export const supportLabels = [
   'contract',
   'ends_on',
   'limit',
+  'measured_on',
   'monthly_price',
   'pending',
   'price',
@@ -16,6 +17,7 @@ export const supportLabels = [
   'signed_on',
   'terms',
   'used',
+  'used_share',
 ] as const;
 export type SupportLabel = (typeof supportLabels)[number];
 

@@ -111,6 +111,8 @@ const auditLog: Record<string, AuditTrail> = {
   changeDrtLimit: leaves(['roaming.limits'], ['sms']),
   keepTrip: leaves(['roaming.trip']),
   forgetTrip: leaves(['roaming.trip-forget']),
+  changeUsageAlerts: leaves(['usage.alerts']),
+  changeUsageBlock: leaves(['usage.block'], ['sms']),
   nameService: leaves(['service.name']),
   removeService: leaves(['service.remove']),
   startRegistration: onlyAMessage('email'),

@@ -12,6 +12,7 @@ const optional = areas.filter(({ isOptional }) => isOptional);
 const placesOfOptionalAreas = {
   'home-network': '/home-network-module',
   roaming: '/roaming',
+  usage: '/usage',
   'donation-campaign': '/campaigns/donation',
   'weekend-bonus': '/weekend-bonus',
   'music-offer': '/campaigns/music',
@@ -30,10 +31,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('the operator can disable nine areas', () => {
+it('the operator can disable ten areas', () => {
   expect(optional.map(({ name }) => name)).toEqual([
     'home-network',
     'roaming',
+    'usage',
     'donation-campaign',
     'weekend-bonus',
     'music-offer',

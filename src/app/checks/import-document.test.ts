@@ -27,8 +27,8 @@ it('resource names are unique, and each refers only to earlier ones', () => {
   }
 });
 
-/** Keys that every operator shares: the countries of the world, and the default campaign. */
-const sharedKeys = new Set(['roaming-countries', 'donation-campaigns']);
+/** Keys that every operator shares: the countries of the world, the default campaign, and the years of price caps. */
+const sharedKeys = new Set(['roaming-countries', 'donation-campaigns', 'roaming-wholesale-caps']);
 
 it('no example has the key of a demo record', async () => {
   const shared: string[] = [];

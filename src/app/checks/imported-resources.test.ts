@@ -18,6 +18,7 @@ const withoutField = (record: object, name: string) => {
 const notOf: Record<string, unknown[]> = {
   boolean: ['yes', 1],
   integer: ['12', 1.5, -1, 3_000_000_000],
+  bigint: ['12', 1.5, -1, 2 ** 53],
   date: [20_260_101, '', '2026-02-29', '1.1.2026'],
   timestamptz: ['2026-01-01', '2026-01-01T25:00:00Z', '2026-01-01T10:00:00'],
   text: [12, '', true],

@@ -15,6 +15,7 @@ import { registrationArea } from '#areas/registration/server/area.ts';
 import { roamingArea } from '#areas/roaming/server/area.ts';
 import { securityCodeArea } from '#areas/security-code/server/area.ts';
 import { signInArea } from '#areas/sign-in/server/area.ts';
+import { usageArea } from '#areas/usage/server/area.ts';
 import { vipClubArea } from '#areas/vip-club/server/area.ts';
 import { weekendBonusArea } from '#areas/weekend-bonus/server/area.ts';
 import type { ServerArea } from '#platform/server/server-area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly ServerArea[] = [
   homeNetworkArea,
   digitalExtrasArea,
   roamingArea,
+  usageArea,
   donationCampaignArea,
   weekendBonusArea,
   musicOfferArea,

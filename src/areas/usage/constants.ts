@@ -11,6 +11,9 @@ export type UsageKind = (typeof usageKinds)[number];
 export const zones = ['bg', 'eu', 'world'] as const;
 export type Zone = (typeof zones)[number];
 
+/** Roaming is use outside this zone. */
+export const homeZone: Zone = 'bg';
+
 export const sources = ['plan', 'extra', 'package'] as const;
 export type Source = (typeof sources)[number];
 

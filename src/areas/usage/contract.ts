@@ -144,7 +144,15 @@ export const usageDays = endpoint({
   method: 'GET',
   path: '/usage/:msisdn/days',
   ...ofNumber,
-  answers: { 200: Type.Object({ today: Day, running: UsagePeriod, last: UsagePeriod }) },
+  answers: {
+    200: Type.Object({
+      today: Day,
+      measured_at: Moment,
+      is_old: Type.Boolean(),
+      running: UsagePeriod,
+      last: UsagePeriod,
+    }),
+  },
   errors: ['EC_Usage_Not_Mobile', 'EC_No_Usage_Data'],
 });
 export type UsageDays = Static<(typeof usageDays)['answers'][200]>;

@@ -21,6 +21,7 @@ const keyOf = {
   'roaming-change': 'roaming',
   'trip-near': 'trip',
   'card-ends': 'card',
+  'allowance-near': 'allowance',
 } as const satisfies Record<AttentionKind, string>;
 
 export function useAttentionTexts(today: string): (item: Attention) => AttentionTexts {
@@ -70,6 +71,7 @@ export const placeOfAttention: Record<AttentionKind, string> = {
   'roaming-change': '/roaming',
   'trip-near': '/roaming',
   'card-ends': '/my-profile/my-cards',
+  'allowance-near': '/usage',
 };
 
 const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', 'request-in-progress', 'partner-code']);

@@ -139,6 +139,7 @@ export const operatorDeskBg = {
   waits_partner_code: 'Код за партньор',
   waits_limit_near: 'Близо до лимита',
   waits_roaming_change: 'Промяна в роуминга',
+  waits_allowance_near: 'Количество към края си',
   waits_trip_near: 'Предстои пътуване',
   waits_card_ends: 'Картата изтича',
   waits_in_progress: 'Мрежата още изпълнява',

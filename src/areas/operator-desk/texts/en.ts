@@ -140,6 +140,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   waits_partner_code: 'A partner code',
   waits_limit_near: 'Near the limit',
   waits_roaming_change: 'A change of roaming',
+  waits_allowance_near: 'An allowance near its end',
   waits_trip_near: 'A trip is near',
   waits_card_ends: 'The card ends',
   waits_in_progress: 'The network is still at it',

@@ -467,6 +467,10 @@ export interface ExtraSwap {
   to_code: string;
 }
 
+export interface FairUseTariff {
+  tariff_id: string;
+}
+
 export interface GeneratedSecret {
   name: string;
   value: string;
@@ -892,6 +896,11 @@ export interface RoamingTrip {
   starts_on: string;
 }
 
+export interface RoamingWholesaleCap {
+  gigabyte_cents: number;
+  year: number;
+}
+
 export interface RoamingZone {
   name_bg: string;
   name_en: string;
@@ -1217,6 +1226,78 @@ export interface TranslationChange {
   to_text: string | null;
 }
 
+export interface UsageAlert {
+  amounts: number[];
+  by_email: boolean;
+  by_sms: boolean;
+  customer_id: number;
+  service_id: string;
+}
+
+export interface UsageAllowance {
+  allowance_id: string;
+  customer_id: number;
+  kind: string;
+  limit_amount: number | null;
+  measured_at: Timestamp;
+  name_bg: string;
+  name_en: string;
+  period_from: string;
+  period_to: string;
+  service_id: string;
+  source: string;
+  used_amount: number;
+  week_amount: Generated<number>;
+  zone: string;
+}
+
+export interface UsageBlock {
+  block: string;
+  customer_id: number;
+  is_on: boolean;
+  service_id: string;
+  state: Generated<string>;
+}
+
+export interface UsageDay {
+  amount: number;
+  cost_cents: Generated<number>;
+  customer_id: number;
+  day: string;
+  kind: string;
+  measured_at: Timestamp;
+  outside_amount: Generated<number>;
+  service_id: string;
+  zone: string;
+}
+
+export interface UsageNotice {
+  customer_id: number;
+  period_from: string;
+  sent_at: Timestamp;
+  service_id: string;
+  subject: string;
+  threshold: number;
+}
+
+export interface UsageNumber {
+  asked_at: Timestamp | null;
+  customer_id: number;
+  is_source_away: Generated<boolean>;
+  known_since: Timestamp | null;
+  service_id: string;
+}
+
+export interface UsagePackage {
+  amount: number;
+  kind: string;
+  name_bg: string;
+  name_en: string;
+  package_id: string;
+  price_cents: number;
+  zone: string;
+}
+
 export interface UsedCaptcha {
   challenge_hash: Buffer;
   used_at: Timestamp;
@@ -1303,6 +1384,7 @@ export interface DB {
   embedded_router: EmbeddedRouter;
   extra: Extra;
   extra_swap: ExtraSwap;
+  fair_use_tariff: FairUseTariff;
   generated_secret: GeneratedSecret;
   home_assistance_policy: HomeAssistancePolicy;
   idempotency: Idempotency;
@@ -1351,6 +1433,7 @@ export interface DB {
   roaming_plan: RoamingPlan;
   roaming_rate: RoamingRate;
   roaming_trip: RoamingTrip;
+  roaming_wholesale_cap: RoamingWholesaleCap;
   roaming_zone: RoamingZone;
   router: Router;
   router_request: RouterRequest;
@@ -1384,6 +1467,13 @@ export interface DB {
   tariff_extra: TariffExtra;
   translation: Translation;
   translation_change: TranslationChange;
+  usage_alert: UsageAlert;
+  usage_allowance: UsageAllowance;
+  usage_block: UsageBlock;
+  usage_day: UsageDay;
+  usage_notice: UsageNotice;
+  usage_number: UsageNumber;
+  usage_package: UsagePackage;
   used_captcha: UsedCaptcha;
   vip_quota: VipQuota;
   vip_voucher: VipVoucher;

@@ -20,6 +20,11 @@ export function whole(description: string, min = 0, max = mostInteger) {
   return Type.Integer({ description, minimum: min, maximum: max });
 }
 
+/** An amount beyond the range of an integer column, such as bytes. */
+export function large(description: string, min = 0) {
+  return Type.Integer({ description, minimum: min, maximum: Number.MAX_SAFE_INTEGER, sqlType: 'bigint' });
+}
+
 export function cents(description: string, min = 0) {
   return whole(`${description}, in euro cents`, min);
 }

@@ -100,7 +100,7 @@ function recordOf(
 
 /** A value of the wrong type stays text, and its schema refuses it. */
 function valueOf(cell: string, { sqlType }: Column): unknown {
-  if (sqlType === 'integer') return /^-?\d{1,15}$/.test(cell) ? Number(cell) : cell;
+  if (sqlType === 'integer' || sqlType === 'bigint') return /^-?\d{1,15}$/.test(cell) ? Number(cell) : cell;
   if (sqlType === 'boolean') return cell === 'true' ? true : cell === 'false' ? false : cell;
   if (sqlType !== 'jsonb') return cell;
   try {

@@ -141,6 +141,11 @@ export const partnerSettings: readonly SettingGroup[] = [
       SCHOOL_CODES_TOKEN: { default: 'none', meaning: 'bearer token for it' },
       PROTECTION_URL: { default: 'embedded', meaning: 'network protection service' },
       PROTECTION_TOKEN: { default: 'none', meaning: 'bearer token for it' },
+      USAGE_URL: {
+        default: 'embedded in the demo, else none',
+        meaning: 'usage system by TMF677, asked when a user opens the usage of a number',
+      },
+      USAGE_TOKEN: { default: 'none', meaning: 'bearer token for it' },
       NET_PROTECT_KEY: {
         default: 'derived from SECRET_KEY',
         meaning: 'key shared with the protection service, 32 bytes in base64',
