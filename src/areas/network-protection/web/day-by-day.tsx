@@ -5,11 +5,13 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
 import { chartIcon } from '#platform/web/art/icons/services.ts';
 import { Card } from '#platform/web/ui/cards/card.tsx';
+import { shortDay } from '#platform/web/ui/cards/day-chart.tsx';
+import { DayTable } from '#platform/web/ui/cards/day-table.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { Tabs } from '#platform/web/ui/layout/tabs.tsx';
 import type { ProtectionStats } from '../contract.ts';
 import { worstDay } from '../rules.ts';
-import { DayChart, shortDay } from './day-chart.tsx';
+import { BlockedChart } from './blocked-chart.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
 /** The thirty days as a chart or a table, with the categories; without events there is no chart. */
@@ -25,8 +27,8 @@ export function DayByDay({ stats }: { stats: ProtectionStats }) {
     </>
   );
   const tabs = [
-    { value: 'chart', label: words(chartIcon, t('chart')), panel: <DayChart days={stats.by_day} /> },
-    { value: 'table', label: words(listIcon, t('table')), panel: <DayTable stats={stats} /> },
+    { value: 'chart', label: words(chartIcon, t('chart')), panel: <BlockedChart days={stats.by_day} /> },
+    { value: 'table', label: words(listIcon, t('table')), panel: <BlockedTable stats={stats} /> },
   ] as const;
   return (
     <Section title={t('days')} text={text}>
@@ -42,29 +44,14 @@ export function DayByDay({ stats }: { stats: ProtectionStats }) {
   );
 }
 
-function DayTable({ stats }: { stats: ProtectionStats }) {
+function BlockedTable({ stats }: { stats: ProtectionStats }) {
   const t = useTranslations('network-protection');
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling content needs keyboard access
-    <section className="day-table" aria-label={t('table')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <th scope="col">{t('stopped')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {stats.by_day.toReversed().map(({ day, blocked }) => (
-            <tr key={day}>
-              <th scope="row">{day === stats.today ? t('today') : shownDay(day)}</th>
-              <td>{blocked}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+  const rows = stats.by_day.toReversed().map(({ day, blocked }) => ({
+    key: day,
+    name: day === stats.today ? t('today') : shownDay(day),
+    cells: [blocked],
+  }));
+  return <DayTable label={t('table')} titles={[t('day'), t('stopped')]} rows={rows} />;
 }
 
 function Categories({ stats: { categories, blocked } }: { stats: ProtectionStats }) {
