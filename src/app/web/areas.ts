@@ -14,6 +14,7 @@ import { registrationWebArea } from '#areas/registration/web/area.ts';
 import { roamingWebArea } from '#areas/roaming/web/area.ts';
 import { securityCodeWebArea } from '#areas/security-code/web/area.ts';
 import { signInWebArea } from '#areas/sign-in/web/area.ts';
+import { usageWebArea } from '#areas/usage/web/area.ts';
 import { vipClubWebArea } from '#areas/vip-club/web/area.ts';
 import { weekendBonusWebArea } from '#areas/weekend-bonus/web/area.ts';
 import type { WebArea } from '#platform/web/web-area.ts';
@@ -24,6 +25,7 @@ export const areas: readonly WebArea[] = [
   homeNetworkWebArea,
   digitalExtrasWebArea,
   roamingWebArea,
+  usageWebArea,
   donationCampaignWebArea,
   weekendBonusWebArea,
   musicOfferWebArea,

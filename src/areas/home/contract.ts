@@ -7,6 +7,7 @@ import { Day, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import { msisdnTypes, serviceTypes } from '#platform/service-type.ts';
 import { attentionKinds } from '#platform/attention-kinds.ts';
 import { offers } from '#platform/offers.ts';
+import { FirstAllowance } from '#areas/usage/contract.ts';
 import { labelLength } from './rules.ts';
 
 const MsisdnInformation = Type.Array(Type.Object({ msisdn: Type.String(), msisdn_type: oneOf(msisdnTypes) }));
@@ -109,6 +110,10 @@ const Attention = Type.Object({
 });
 export type Attention = Static<typeof Attention>;
 
+/** With the allowance of the number that ends first; null without a limited one. */
+const HomeService = Type.Object({ ...Service.properties, allowance: nullable(FirstAllowance) });
+export type HomeService = Static<typeof HomeService>;
+
 export const homeOverview = endpoint({
   name: 'homeOverview',
   summary: 'Everything the home screen shows: the person, the services and what waits for them',
@@ -123,7 +128,7 @@ export const homeOverview = endpoint({
       offers: Type.Array(oneOf(offers), { description: 'What runs today and the account can have' }),
       today: Day,
       hour: Type.Integer(),
-      services: Type.Array(Service),
+      services: Type.Array(HomeService),
       attention: Type.Array(Attention),
     }),
   },

@@ -21,7 +21,8 @@ export function greetingAt(hour: number): Greeting {
 export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string | null }>(
   items: readonly Item[],
 ): Item[] {
-  const urgency = (item: Item) => `${item.due_on ?? '9999-12-31'} ${String(attentionKinds.indexOf(item.kind)).padStart(2, '0')}`;
+  const urgency = (item: Item) =>
+    `${item.due_on ?? '9999-12-31'} ${String(attentionKinds.indexOf(item.kind)).padStart(2, '0')}`;
   return items.toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
 }
 

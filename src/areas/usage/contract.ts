@@ -35,6 +35,15 @@ const Allowance = Type.Object({
 });
 export type Allowance = Static<typeof Allowance>;
 
+/** The allowance of a number that ends first, for the home screen. */
+export const FirstAllowance = Type.Object({
+  kind: oneOf(allowanceKinds),
+  left: Amount,
+  used_percent: Type.Integer(),
+  period_to: Day,
+});
+export type FirstAllowance = Static<typeof FirstAllowance>;
+
 const CoveringPackage = Type.Object({
   package_id: Type.String(),
   name: Type.String(),
@@ -106,6 +115,7 @@ export const numberUsage = endpoint({
       msisdn: Type.String(),
       owner: Type.Boolean(),
       today: Day,
+      now: Moment,
       period_from: Day,
       period_to: Day,
       measured_at: Moment,
@@ -147,6 +157,7 @@ export const usageDays = endpoint({
   answers: {
     200: Type.Object({
       today: Day,
+      now: Moment,
       measured_at: Moment,
       is_old: Type.Boolean(),
       running: UsagePeriod,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '#platform/clock.ts';
 import { bytesInGigabyte } from './constants.ts';
 import {
+  amountParts,
   blockAfter,
   cheapestCovering,
   daysToEnd,
@@ -12,6 +13,7 @@ import {
   forecastEnd,
   inOrderOfCost,
   inOrderOfEnd,
+  isNearEnd,
   isOld,
   isValidOn,
   leftOf,
@@ -249,7 +251,7 @@ describe('the package that would have covered the use outside the plan', () => {
 });
 
 describe('the fair-use volume', () => {
-  const tenths = (count: number) => Math.floor((count * bytesInGigabyte) / 10);
+  const tenths = (count: number) => Math.ceil((count * bytesInGigabyte) / 10);
 
   it.each([
     ['a plan of 24.00 euro in 2026', 2400, 110, null, tenths(363), false],
@@ -297,4 +299,24 @@ it('numbers are sorted by cost, then by number [US-009]', () => {
     { msisdn: '1', costCents: 5 },
   ];
   expect(inOrderOfCost(numbers).map(({ msisdn }) => msisdn)).toEqual(['3', '1', '2']);
+});
+
+it.each([
+  ['data', 3.19 * bytesInGigabyte, 3.1, 'gigabytes'],
+  ['data', bytesInGigabyte, 1, 'gigabytes'],
+  ['data', bytesInGigabyte - 1, 1023, 'megabytes'],
+  ['data', 0, 0, 'megabytes'],
+  ['voice', 8559, 142, 'minutes'],
+  ['sms', 37, 37, 'messages'],
+  ['premium', 1, 1, 'uses'],
+] as const)('%s of %s is shown as %s %s [US-001]', (kind, amount, value, unit) => {
+  expect(amountParts(kind, amount)).toEqual({ value, unit });
+});
+
+it.each([
+  [79, false],
+  [80, true],
+  [100, true],
+])('an allowance with %s percent used is near its end: %s [US-006]', (percent, isNear) => {
+  expect(isNearEnd(percent)).toBe(isNear);
 });

@@ -1,9 +1,16 @@
 // Rules of usage: what is left, when it ends, when it is notified, and what would have cost less.
 
 import { addDays, daysBetween, lastDayOfMonth } from '#platform/clock.ts';
-import { thresholds, type AllowanceKind, type BlockState, type UsageKind, type Zone } from './constants.ts';
+import {
+  bytesInGigabyte,
+  thresholds,
+  type AllowanceKind,
+  type BlockState,
+  type UsageKind,
+  type Zone,
+} from './constants.ts';
 
-export type AllowanceState = {
+export type AllowanceUse = {
   kind: AllowanceKind;
   zone: Zone;
   /** Null if unlimited. */
@@ -11,20 +18,27 @@ export type AllowanceState = {
   used: number;
   /** The use of its kind and zone in the seven complete days before the measurement. */
   weekAmount: number;
+};
+
+export type AllowanceState = AllowanceUse & {
   periodFrom: string;
   periodTo: string;
   /** The day of the measurement. */
   measuredOn: string;
 };
 
-export function leftOf({ limit, used }: Pick<AllowanceState, 'limit' | 'used'>): number | null {
+export function leftOf({ limit, used }: Pick<AllowanceUse, 'limit' | 'used'>): number | null {
   return limit === null ? null : Math.max(0, limit - used);
 }
 
 /** Whole percent from 0 to 100; 100 only when nothing is left. Null if unlimited. */
-export function percentUsed({ limit, used }: Pick<AllowanceState, 'limit' | 'used'>): number | null {
+export function percentUsed({ limit, used }: Pick<AllowanceUse, 'limit' | 'used'>): number | null {
   if (limit === null) return null;
   return limit === 0 ? 100 : Math.min(100, Math.floor((used * 100) / limit));
+}
+
+export function isNearEnd(usedPercent: number): boolean {
+  return usedPercent >= thresholds[0];
 }
 
 const oldAfterMs = 24 * 3_600_000;
@@ -37,7 +51,7 @@ export function isOld(measuredAt: Date, now: Date): boolean {
  * Days until the allowance ends at the pace of the last seven days; infinite if unlimited or unused. Allowances of one
  * kind and zone are used one after the other, in an order that the portal does not know, so they end together.
  */
-export function daysToEnd(allowance: AllowanceState, all: readonly AllowanceState[]): number {
+export function daysToEnd(allowance: AllowanceUse, all: readonly AllowanceUse[]): number {
   const shared = all.filter(({ kind, zone }) => kind === allowance.kind && zone === allowance.zone);
   let left = 0;
   for (const each of shared) {
@@ -57,7 +71,7 @@ export function forecastEnd(allowance: AllowanceState, all: readonly AllowanceSt
 }
 
 /** The allowance that ends first comes first; without a pace the one with the larger used part. */
-export function inOrderOfEnd<Item extends AllowanceState>(allowances: readonly Item[]): Item[] {
+export function inOrderOfEnd<Item extends AllowanceUse>(allowances: readonly Item[]): Item[] {
   const days = new Map(allowances.map((each) => [each, daysToEnd(each, allowances)]));
   return allowances.toSorted((a, b) => {
     const [daysOfA, daysOfB] = [days.get(a)!, days.get(b)!];
@@ -143,7 +157,7 @@ export function netCents(grossCents: number): number {
   return Math.round((grossCents * 100) / (100 + vatPercent));
 }
 
-const tenthOfGigabyte = 1024 ** 3 / 10;
+const tenthOfGigabyte = bytesInGigabyte / 10;
 
 /**
  * The volume of Regulation (EU) 2016/2286: twice the monthly price without VAT, divided by the wholesale price cap of a
@@ -154,7 +168,8 @@ export function fairUseVolume(
   planLimit: number | null,
 ): { volume: number; isWholePlan: boolean } {
   const tenths = Math.floor((20 * price.grossCents * 100) / ((100 + vatPercent) * price.capCents));
-  const volume = Math.floor(tenths * tenthOfGigabyte);
+  // Rounded up to whole bytes, so that it is shown as these tenths.
+  const volume = Math.ceil(tenths * tenthOfGigabyte);
   return planLimit !== null && planLimit <= volume
     ? { volume: planLimit, isWholePlan: true }
     : { volume, isWholePlan: false };
@@ -178,4 +193,19 @@ export function blockAfter({ isOn }: BlockRow, isDone: boolean): BlockRow {
 /** The highest cost first, then by number. */
 export function inOrderOfCost<Item extends { costCents: number; msisdn: string }>(numbers: readonly Item[]): Item[] {
   return numbers.toSorted((a, b) => b.costCents - a.costCents || a.msisdn.localeCompare(b.msisdn));
+}
+
+type AllowanceUnit = 'gigabytes' | 'megabytes' | 'minutes' | 'messages';
+type UnitOf<Kind extends UsageKind> = 'premium' extends Kind ? AllowanceUnit | 'uses' : AllowanceUnit;
+
+const bytesInMegabyte = bytesInGigabyte / 1024;
+
+/** An amount as users read it, rounded down, so that no more is promised than is left. */
+export function amountParts<Kind extends UsageKind>(kind: Kind, amount: number): { value: number; unit: UnitOf<Kind> };
+export function amountParts(kind: UsageKind, amount: number): { value: number; unit: UnitOf<UsageKind> } {
+  if (kind === 'voice') return { value: Math.floor(amount / 60), unit: 'minutes' };
+  if (kind === 'sms') return { value: amount, unit: 'messages' };
+  if (kind === 'premium') return { value: amount, unit: 'uses' };
+  if (amount < bytesInGigabyte) return { value: Math.floor(amount / bytesInMegabyte), unit: 'megabytes' };
+  return { value: Math.floor((amount * 10) / bytesInGigabyte) / 10, unit: 'gigabytes' };
 }

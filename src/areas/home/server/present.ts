@@ -1,6 +1,9 @@
 import { inLanguage, type Language } from '#platform/languages.ts';
-import type { Attention, ProfileService, Service } from '../contract.ts';
-import type { AttentionRow, ProfileServiceRow, ServiceRow } from './store.ts';
+import { inOrderOfEnd, leftOf, percentUsed } from '#areas/usage/rules.ts';
+import type { PortalContent } from '#platform/server/server-area.ts';
+import type { FirstAllowance } from '#areas/usage/contract.ts';
+import type { Attention, HomeService, ProfileService, Service } from '../contract.ts';
+import type { AllowanceRow, AttentionRow, OverviewServiceRow, ProfileServiceRow, ServiceRow } from './store.ts';
 import type { TariffName } from './tariff-names.ts';
 
 export function presentService(row: ServiceRow, tariffName: TariffName, language: Language): Service {
@@ -16,6 +19,24 @@ export function presentService(row: ServiceRow, tariffName: TariffName, language
     tariff_name: tariffName(row.tariff_id, language),
     label: row.label,
   };
+}
+
+export function presentHomeService(
+  row: OverviewServiceRow,
+  tariffName: TariffName,
+  language: Language,
+  { isAreaEnabled }: Pick<PortalContent, 'isAreaEnabled'>,
+): HomeService {
+  const allowance = row.allowances && isAreaEnabled('usage') ? presentAllowance(row.allowances) : null;
+  return { ...presentService(row, tariffName, language), allowance };
+}
+
+/** An unlimited allowance does not end. */
+function presentAllowance(rows: readonly AllowanceRow[]): FirstAllowance | null {
+  const [first] = inOrderOfEnd(rows);
+  const left = first && leftOf(first);
+  if (!first || left == null) return null;
+  return { kind: first.kind, left, used_percent: percentUsed(first) ?? 0, period_to: first.periodTo };
 }
 
 export function presentProfileService(

@@ -15,7 +15,7 @@ import {
 } from '../contract.ts';
 import { inOrderOfNeed, offersFor } from '../rules.ts';
 import { keepName, takeOut } from './change-services.ts';
-import { presentAttention, presentProfileService, presentService } from './present.ts';
+import { presentAttention, presentHomeService, presentProfileService, presentService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
 import { tariffNames } from './tariff-names.ts';
 
@@ -74,7 +74,7 @@ export function homeRoutes(at: Mounting, content: HomeContent): void {
       offers: offersFor(row.services, row).filter((offer) => content.offers.has(offer)),
       today,
       hour: sofiaHour(now),
-      services: row.services.map((service) => presentService(service, tariffName, call.language)),
+      services: row.services.map((service) => presentHomeService(service, tariffName, call.language, content)),
       attention: inOrderOfNeed(row.attention)
         .filter(({ kind }) => content.attentionKinds.has(kind))
         .map((item) => presentAttention(item, call.language)),

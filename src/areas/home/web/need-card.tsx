@@ -11,11 +11,12 @@ import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { CalendarLeaf } from '#platform/web/ui/cards/calendar-leaf.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { DaysLeft } from '#platform/web/ui/cards/days-left.tsx';
-import type { Attention, Service } from '../contract.ts';
+import type { Attention, HomeService } from '../contract.ts';
+import { AllowanceText } from './allowance-text.tsx';
 import { placeOfAttention, searchOfAttention, useAttentionTexts } from './attention-texts.ts';
 
 /** Undefined if the entry belongs to the account, like a card, or to a service outside the profile. */
-type NeedCardProps = { item: Attention; service: Service | undefined; today: string; isFirst: boolean };
+type NeedCardProps = { item: Attention; service: HomeService | undefined; today: string; isFirst: boolean };
 
 /** One attention entry: its subject, a sentence, a fact, an action. */
 export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
@@ -39,7 +40,7 @@ export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
   );
 }
 
-function ServiceLine({ service }: { service: Service }) {
+function ServiceLine({ service }: { service: HomeService }) {
   const t = useTranslations('shell');
   const name = isNumberFirst(service.service_type)
     ? readableNumber(service.service_id)
@@ -49,6 +50,12 @@ function ServiceLine({ service }: { service: Service }) {
       <Icon shape={serviceIcon[service.service_type]} />
       <span>
         <b>{name}</b> · {service.tariff_name}
+        {service.allowance && (
+          <>
+            {' · '}
+            <AllowanceText allowance={service.allowance} />
+          </>
+        )}
       </span>
     </p>
   );

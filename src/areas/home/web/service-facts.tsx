@@ -23,7 +23,9 @@ registerHomeDialogs();
 export function ServiceFacts({ service }: { service: Service }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
-  const place = placeFor(service, useIsAreaEnabled());
+  const isEnabled = useIsAreaEnabled();
+  const place = placeFor(service, isEnabled);
+  const isMobile = service.msisdn_type === 'Mobile';
   return (
     <Card as="section" className="grid gap-5" aria-label={readableNumber(service.service_id)}>
       <div className="flex items-center gap-4">
@@ -43,6 +45,11 @@ export function ServiceFacts({ service }: { service: Service }) {
         {service.installation_address && <FactRow term={t('fact_address')}>{service.installation_address}</FactRow>}
       </dl>
       <ServiceActions service={service} />
+      {isMobile && isEnabled('usage') && (
+        <PortalLink to="/usage" search={{ msisdn: service.service_id }} className={buttonClass({ kind: 'soft' })}>
+          {t('go_usage')}
+        </PortalLink>
+      )}
       {place && (
         <PortalLink to={place.to} search={{ msisdn: service.service_id }} className={buttonClass({ kind: 'soft' })}>
           {t(place.text)}

@@ -5,10 +5,13 @@ import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { Disc } from '#platform/web/ui/cards/disc.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
-import type { Service } from '../contract.ts';
+import type { HomeService, Service } from '../contract.ts';
+import { AllowanceText } from './allowance-text.tsx';
+
+type ListedService = Service & Partial<Pick<HomeService, 'allowance'>>;
 
 /** Services in a column; each links to its facts. */
-export function ServiceRows({ services, chosen }: { services: readonly Service[]; chosen?: string | undefined }) {
+export function ServiceRows({ services, chosen }: { services: readonly ListedService[]; chosen?: string | undefined }) {
   return (
     <RowList>
       {services.map((service) => (
@@ -23,7 +26,9 @@ export function ServiceRows({ services, chosen }: { services: readonly Service[]
               lead={<Disc shape={serviceIcon[service.service_type]} />}
               title={readableNumber(service.service_id)}
               note={<ServiceNote service={service} />}
-              state={<ServiceState service={service} />}
+              state={
+                service.allowance ? <AllowanceText allowance={service.allowance} /> : <ServiceState service={service} />
+              }
             />
           </PortalLink>
         </li>

@@ -9,8 +9,7 @@ import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { thresholds } from '../constants.ts';
-import { dueAlerts, dueThresholds, percentUsed } from '../rules.ts';
+import { dueAlerts, dueThresholds, isNearEnd, percentUsed } from '../rules.ts';
 import { checkUsageJob } from './jobs.ts';
 import { alertSubject, clearOtherAttention, findSent, recordSent } from './notice-store.ts';
 import { defaultAlerts, stateOf, sumOf } from './present.ts';
@@ -48,7 +47,7 @@ export async function recordReached(tx: Tx, service: ServiceKey, now: Date): Pro
 const keyOf = ({ allowance_id, period_from }: AllowanceRow) => ({ subject: allowance_id, periodFrom: period_from });
 
 function nearIn({ allowances }: UsageNumber): string[] {
-  const near = allowances.filter((each) => (percentUsed(stateOf(each)) ?? 0) >= thresholds[0]);
+  const near = allowances.filter((each) => isNearEnd(percentUsed(stateOf(each)) ?? 0));
   return near.map(({ allowance_id }) => allowance_id);
 }
 

@@ -11,10 +11,9 @@ import { renderMail, renderSms } from '#platform/server/messages/render-message.
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { languageOfOwner } from '#platform/server/outbox/send-notice.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { amountParts } from '../amount-parts.ts';
 import type { AlertSettings } from '../contract.ts';
 import { usageMessages } from '../messages.ts';
-import { leftOf } from '../rules.ts';
+import { amountParts, leftOf } from '../rules.ts';
 import { findOwnerEmail } from './notice-store.ts';
 import { stateOf } from './present.ts';
 import type { AllowanceRow } from './usage-store.ts';

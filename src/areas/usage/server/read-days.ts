@@ -27,6 +27,7 @@ export async function readDays({ db, clock }: Platform, service: OwnedService) {
   });
   return ok({
     today,
+    now: now.toISOString(),
     measured_at: newest.toISOString(),
     is_old: isOld(newest, now),
     running: presentPeriod(running),

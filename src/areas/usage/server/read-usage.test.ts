@@ -17,7 +17,7 @@ describe('the usage of a number', () => {
     expect(allowances.map(({ kind, zone, source, period_to, left }) => [kind, zone, source, period_to, left])).toEqual([
       ['data', 'bg', 'plan', until, 6 * gigabyte],
       ['sms', 'bg', 'plan', until, 463],
-      ['data', 'eu', 'plan', until, 37_258_841_293],
+      ['data', 'eu', 'plan', until, 37_258_841_294],
       ['voice', 'bg', 'plan', until, null],
     ]);
     expect(allowances[0]).toMatchObject({ used_percent: 85, limit: 40 * gigabyte, name: 'Интернет от плана' });

@@ -10,7 +10,9 @@ export const usageBg = {
   title_unlimited: 'Без лимит до {day}',
   title_none: 'Плащаш само това, което използваш',
   forecast: 'С темпото от последните седем дни свършват на {day}.',
-  measured: 'Данните са от {age}.',
+  measured: 'Последни данни: {age}.',
+  just_now: 'току-що',
+  today: 'Днес',
   old: 'Данните са отпреди повече от 24 часа: от {moment}.',
   source_away: 'В момента не получаваме нови данни. Това са последните известни, от {moment}.',
   all_numbers: 'Всички номера',
@@ -22,10 +24,10 @@ export const usageBg = {
   in_bg: '{kind} в България',
   in_eu: '{kind} в ЕС',
   in_world: '{kind} извън ЕС',
-  gigabytes: '{count} GB',
-  megabytes: '{count} MB',
-  minutes: '{count} мин',
-  messages: '{count} SMS',
+  gigabytes: '{count}\u00a0GB',
+  megabytes: '{count}\u00a0MB',
+  minutes: '{count}\u00a0мин',
+  messages: '{count}\u00a0SMS',
   uses: '{count, plural, one {# път} other {# пъти}}',
 
   allowances: 'Какво ти остава',
@@ -59,9 +61,9 @@ export const usageBg = {
   outside: 'Извън плана',
   outside_total: 'Общо {total} от {from}.',
   outside_none: 'От {from} няма разходи извън плана.',
-  outside_line: '{amount}',
   outside_package: '„{name}“ ({amount}) щеше да го покрие за {price}.',
   outside_saving: 'С {saving} по-малко.',
+  outside_premium: 'Можеш да ги спреш по-долу.',
   outside_no_package: 'Нямаме пакет, който да го покрие.',
   outside_user: 'Сумите вижда само титулярят на номера.',
 
@@ -69,7 +71,6 @@ export const usageBg = {
   fair_use_volume: 'Използваш поне {volume} в ЕС на цената от България.',
   fair_use_whole: 'Използваш целия интернет от плана си и в ЕС: {volume}.',
   fair_use_used: 'Досега: {used}.',
-  fair_use_how: 'Как се смята?',
   fair_use_formula:
     'По правилата на ЕС: месечната ти цена без ДДС ({price}) се дели на пределната цена на едро за 1 GB през {year} г. ({cap}) и се умножава по две.',
   fair_use_rule: 'Обемът зависи от месечната цена на плана и от пределната цена на едро за 1 GB, по правилата на ЕС.',
@@ -104,8 +105,13 @@ export const usageBg = {
   'block_note_roaming-data': 'Извън България няма да имаш мобилен интернет.',
   block_pending: 'Мрежата го променя. Дотогава е {isOn, select, true {спряно} other {разрешено}}.',
   block_failed: 'Последната промяна не стана. Опитай пак.',
-  block_title_on: 'Да спрем ли?',
-  block_title_off: 'Да разрешим ли?',
+  block_on_premium: 'Да спрем ли платените услуги?',
+  'block_on_outside-data': 'Да спрем ли интернета извън плана?',
+  'block_on_roaming-data': 'Да спрем ли интернета в роуминг?',
+  block_off_premium: 'Да разрешим ли платените услуги?',
+  'block_off_outside-data': 'Да разрешим ли интернета извън плана?',
+  'block_off_roaming-data': 'Да разрешим ли интернета в роуминг?',
+  block_off_text: 'Разрешеното може да се плаща извън плана.',
   block_confirm_on: 'Спри',
   block_confirm_off: 'Разреши',
   block_sent: 'Изпратихме го към мрежата. Ще получиш SMS, щом стане.',
@@ -128,3 +134,9 @@ export const usageBg = {
   csv_cost: 'Извън плана (EUR)',
   back: 'Потребление',
 } as const;
+
+declare module '#platform/texts/texts.ts' {
+  interface Texts {
+    usage: Record<keyof typeof usageBg, string>;
+  }
+}
