@@ -15,6 +15,7 @@ const ownPages = [
   ['services', '/my-a1/my-services'],
   ['extras', '/my-a1/digital-extras/select-services'],
   ['roaming', '/my-a1/roaming'],
+  ['usage', '/my-a1/usage'],
   ['weekend-bonus', '/my-a1/weekend-bonus'],
   ['profile', '/my-a1/my-profile'],
   ['cards', '/my-a1/my-profile/my-cards'],

@@ -6,6 +6,8 @@ export const screens = [
   '/my-a1/my-profile',
   '/my-a1/roaming?msisdn=359888100101',
   '/my-a1/roaming?msisdn=359888100101&country=TR',
+  '/my-a1/usage?msisdn=359888100101',
+  '/my-a1/usage/numbers',
   '/my-a1/digital-extras/select-services?msisdn=359888100101',
   '/my-a1/digital-extras/select-services?msisdn=359888100101&tab=active',
   '/my-a1/digital-extras/select-services/details?msisdn=359888100101&code=20040',

@@ -54,7 +54,7 @@ create table usage_allowance (
   foreign key (customer_id, service_id) references service,
   check (period_to >= period_from)
 );
-create index usage_allowance_by_age on usage_allowance (period_to);
+create index usage_allowance_by_age on usage_allowance (measured_at);
 
 create table usage_day (
   customer_id bigint not null,
@@ -69,7 +69,7 @@ create table usage_day (
   primary key (customer_id, service_id, day, kind, zone),
   foreign key (customer_id, service_id) references service
 );
-create index usage_day_by_age on usage_day using brin (day);
+create index usage_day_by_age on usage_day using brin (measured_at);
 
 -- Files and the usage source may overtake each other: older figures never replace newer ones.
 create function keep_newest_usage() returns trigger language plpgsql as $$

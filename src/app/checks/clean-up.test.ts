@@ -25,6 +25,9 @@ beforeAll(async () => {
   await database.pool.query(
     'alter table protection_order drop constraint protection_order_customer_id_service_id_fkey',
   );
+  for (const table of ['usage_allowance', 'usage_day', 'usage_notice']) {
+    await database.pool.query(`alter table ${table} drop constraint ${table}_customer_id_service_id_fkey`);
+  }
 });
 afterAll(() => database.remove());
 
@@ -107,6 +110,17 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     `insert into protection_order values (1, '1', $1, gen_random_uuid(), $2)`,
     [Buffer.from([id]), at],
   ],
+  usage_allowance: (at, id) => [
+    `insert into usage_allowance (customer_id, service_id, allowance_id, kind, zone, source, name_bg, name_en, used_amount,
+       period_from, period_to, measured_at) values (1, '1', $1, 'data', 'bg', 'plan', '', '', 0, now(), now(), $2)`,
+    [String(id), at],
+  ],
+  usage_day: (at, id) => [
+    `insert into usage_day (customer_id, service_id, day, kind, zone, amount, measured_at)
+     values (1, $1, now(), 'data', 'bg', 0, $2)`,
+    [String(id), at],
+  ],
+  usage_notice: (at, id) => [`insert into usage_notice values (1, '1', 'x', now(), $1, $2)`, [id, at]],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   sms_part: (at, id) => [`insert into sms_part values ($1, null, null, 'delivered', null, $2, $2)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
@@ -205,6 +219,9 @@ const kept: [table: string, hours: number][] = [
   ['embedded_payment', 30 * 24],
   ['data_export', 2 * 24],
   ['sign_in_event', 90 * 24],
+  ['usage_allowance', 120 * 24],
+  ['usage_day', 120 * 24],
+  ['usage_notice', 120 * 24],
   ['email_change', 7 * 24],
   ['signing_request', 7 * 24],
 ];

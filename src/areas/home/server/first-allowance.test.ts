@@ -21,7 +21,7 @@ it('home shows for each number the allowance that ends first [US-013]', async ()
   expect(await allowanceOf(using.ended)).toEqual({ kind: 'data', left: 0, used_percent: 100, period_to });
 });
 
-it('it is the first allowance on the screen of the number [US-013]', async () => {
+it('this is the first allowance on the screen of the number [US-013]', async () => {
   for (const msisdn of [using.near, using.ended, using.withExtras]) {
     const [first] = (await maria.usage(msisdn)).allowances;
     const { kind, left, used_percent, period_to } = first!;

@@ -15,7 +15,7 @@ import {
 } from '../contract.ts';
 import { inOrderOfNeed, offersFor } from '../rules.ts';
 import { keepName, takeOut } from './change-services.ts';
-import { presentAttention, presentHomeService, presentProfileService, presentService } from './present.ts';
+import { presentAttention, presentHomeService, presentProfileService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
 import { tariffNames } from './tariff-names.ts';
 

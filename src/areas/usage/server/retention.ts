@@ -5,7 +5,7 @@ import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 const kept = 120 * day;
 
 export const retentionOfUsage: readonly RetentionRule[] = [
-  { table: 'usage_allowance', age: 'period_to', after: kept },
-  { table: 'usage_day', age: 'day', after: kept },
+  { table: 'usage_allowance', age: 'measured_at', after: kept },
+  { table: 'usage_day', age: 'measured_at', after: kept },
   { table: 'usage_notice', age: 'sent_at', after: kept },
 ];

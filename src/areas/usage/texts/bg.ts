@@ -65,6 +65,7 @@ export const usageBg = {
   outside_saving: 'С {saving} по-малко.',
   outside_premium: 'Можеш да ги спреш по-долу.',
   outside_no_package: 'Нямаме пакет, който да го покрие.',
+  see_packages: 'Виж пакетите',
   outside_user: 'Сумите вижда само титулярят на номера.',
 
   fair_use: 'Интернет в ЕС, както у дома',
@@ -127,7 +128,6 @@ export const usageBg = {
   measured_column: 'Данни от',
   no_figures: 'няма данни',
   csv: 'Свали като CSV',
-  csv_name: 'potreblenie-{day}.csv',
   csv_data: 'Интернет (MB)',
   csv_voice: 'Разговори (минути)',
   csv_sms: 'SMS (брой)',

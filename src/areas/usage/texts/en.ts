@@ -67,6 +67,7 @@ export const usageEn: Record<keyof typeof usageBg, string> = {
   outside_saving: '{saving} less.',
   outside_premium: 'You can block them below.',
   outside_no_package: 'No package of ours covers it.',
+  see_packages: 'See packages',
   outside_user: 'Only the owner of the number sees the costs.',
 
   fair_use: 'Data in the EU, as at home',
@@ -131,7 +132,6 @@ export const usageEn: Record<keyof typeof usageBg, string> = {
   measured_column: 'Figures of',
   no_figures: 'no figures',
   csv: 'Download as CSV',
-  csv_name: 'usage-{day}.csv',
   csv_data: 'Data (MB)',
   csv_voice: 'Calls (minutes)',
   csv_sms: 'SMS (count)',

@@ -10,25 +10,28 @@ import { Section } from '#platform/web/ui/layout/section.tsx';
 import { homeZone, type AllowanceKind } from '../constants.ts';
 import type { Allowance, NumberUsage } from '../contract.ts';
 import { isNearEnd } from '../rules.ts';
+import { PackagesLink } from './packages-link.tsx';
 import { useAgeText, useAmountText, useKindText } from './use-usage-texts.ts';
 
 const iconOf: Record<AllowanceKind, string> = { data: dataIcon, voice: callIcon, sms: smsIcon };
 
-export function Allowances({ usage: { allowances, now } }: { usage: NumberUsage }) {
+export function Allowances({ usage }: { usage: NumberUsage }) {
   const t = useTranslations('usage');
   return (
     <Section title={t('allowances')}>
       <ul className="allowances">
-        {allowances.map((allowance) => (
-          <AllowanceCard key={allowance.allowance_id} allowance={allowance} now={now} />
+        {usage.allowances.map((allowance) => (
+          <AllowanceCard key={allowance.allowance_id} allowance={allowance} usage={usage} />
         ))}
       </ul>
     </Section>
   );
 }
 
+type AllowanceCardProps = { allowance: Allowance; usage: Pick<NumberUsage, 'msisdn' | 'now' | 'owner'> };
+
 /** What is left of one allowance, until when, and how old the figure is. */
-export function AllowanceCard({ allowance, now }: { allowance: Allowance; now: string }) {
+export function AllowanceCard({ allowance, usage: { msisdn, now, owner } }: AllowanceCardProps) {
   const t = useTranslations('usage');
   const ageText = useAgeText();
   const kindText = useKindText();
@@ -44,6 +47,7 @@ export function AllowanceCard({ allowance, now }: { allowance: Allowance; now: s
       <p className="allowance-end">
         <End allowance={allowance} />
       </p>
+      {owner && isNearEnd(allowance.used_percent ?? 0) && <PackagesLink msisdn={msisdn} zone={zone} />}
       <p className="allowance-source">
         <span>{t(`source_${source}`, { name })}</span>
         <span data-old={is_old || undefined}>{age}</span>

@@ -4,10 +4,11 @@ import { usePriceText } from '#platform/web/currency.ts';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import type { NumberUsage, OutsideUse } from '../contract.ts';
+import { PackagesLink } from './packages-link.tsx';
 import { useAmountText, useKindText } from './use-usage-texts.ts';
 
 /** The cost outside the plan by kind. Users who are not the owner learn why they see none. */
-export function OutsidePlan({ usage: { outside, period_from, blocks } }: { usage: NumberUsage }) {
+export function OutsidePlan({ usage: { msisdn, outside, period_from, blocks } }: { usage: NumberUsage }) {
   const t = useTranslations('usage');
   const priceText = usePriceText();
   const from = shownDay(period_from);
@@ -27,7 +28,12 @@ export function OutsidePlan({ usage: { outside, period_from, blocks } }: { usage
         {isPaid ? (
           <ul className="outside-uses">
             {outside.kinds.map((use) => (
-              <OutsideRow key={`${use.kind} ${use.zone}`} use={use} isPremiumBlocked={isPremiumBlocked} />
+              <OutsideRow
+                key={`${use.kind} ${use.zone}`}
+                msisdn={msisdn}
+                use={use}
+                isPremiumBlocked={isPremiumBlocked}
+              />
             ))}
           </ul>
         ) : (
@@ -38,7 +44,9 @@ export function OutsidePlan({ usage: { outside, period_from, blocks } }: { usage
   );
 }
 
-function OutsideRow({ use, isPremiumBlocked }: { use: OutsideUse; isPremiumBlocked: boolean }) {
+type OutsideRowProps = { msisdn: string; use: OutsideUse; isPremiumBlocked: boolean };
+
+function OutsideRow({ msisdn, use, isPremiumBlocked }: OutsideRowProps) {
   const t = useTranslations('usage');
   const priceText = usePriceText();
   const kindText = useKindText();
@@ -52,6 +60,7 @@ function OutsideRow({ use, isPremiumBlocked }: { use: OutsideUse; isPremiumBlock
       </span>
       <b className="outside-price">{priceText(price_currency)}</b>
       {kind === 'premium' ? !isPremiumBlocked && <p>{t('outside_premium')}</p> : <PackageText use={use} />}
+      {use.package && <PackagesLink msisdn={msisdn} zone={zone} />}
     </li>
   );
 }

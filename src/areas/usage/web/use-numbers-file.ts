@@ -31,6 +31,6 @@ export function useNumbersFile(): (usage: UsageOfNumbers) => { file: Blob; name:
       row.measured_at ? shownMoment(new Date(row.measured_at)) : t('no_figures'),
     ]);
     const file = new Blob([csvOf([titles, ...rows])], { type: 'text/csv;charset=utf-8' });
-    return { file, name: t('csv_name', { day: today }) };
+    return { file, name: `usage-${today}.csv` };
   };
 }

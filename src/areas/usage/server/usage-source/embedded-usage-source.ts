@@ -1,11 +1,14 @@
 // Embedded usage source: it measures the imported figures again, unless a fault makes it unavailable.
 
 import { sql } from 'kysely';
-import { sofiaDay, type Clock } from '#platform/clock.ts';
+import { addDays, sofiaDay, type Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/server/database/database.ts';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { ReportedAllowance, ReportedDay, UsageSource } from './usage-source.ts';
+
+/** It knows the running and the last period. */
+const knownDays = 62;
 
 export function embeddedUsageSource(db: Database, clock: Clock): UsageSource {
   return {
@@ -18,7 +21,8 @@ export function embeddedUsageSource(db: Database, clock: Clock): UsageSource {
           and period_to >= ${sofiaDay(measuredAt)}::date`.execute(db);
       const { rows: days } = await sql<ReportedDay>`
         select day, kind, zone, amount, outside_amount, cost_cents from usage_day
-        where customer_id = ${customerId} and service_id = ${serviceId}`.execute(db);
+        where customer_id = ${customerId} and service_id = ${serviceId}
+          and day >= ${addDays(sofiaDay(measuredAt), -knownDays)}::date`.execute(db);
       return allowances.length + days.length > 0 ? { measuredAt, allowances, days } : null;
     },
   };
