@@ -1,9 +1,8 @@
 import { inLanguage, type Language } from '#platform/languages.ts';
 import { inOrderOfEnd, leftOf, percentUsed } from '#areas/usage/rules.ts';
-import type { PortalContent } from '#platform/server/server-area.ts';
 import type { FirstAllowance } from '#areas/usage/contract.ts';
 import type { Attention, HomeService, ProfileService, Service } from '../contract.ts';
-import type { AllowanceRow, AttentionRow, OverviewServiceRow, ProfileServiceRow, ServiceRow } from './store.ts';
+import type { AllowanceRow, AttentionRow, ProfileServiceRow, ServiceRow } from './store.ts';
 import type { TariffName } from './tariff-names.ts';
 
 export function presentService(row: ServiceRow, tariffName: TariffName, language: Language): Service {
@@ -21,22 +20,35 @@ export function presentService(row: ServiceRow, tariffName: TariffName, language
   };
 }
 
+/** With the first allowance by service. */
 export function presentHomeService(
-  row: OverviewServiceRow,
+  row: ServiceRow,
   tariffName: TariffName,
   language: Language,
-  { isAreaEnabled }: Pick<PortalContent, 'isAreaEnabled'>,
+  firstAllowances: ReadonlyMap<string, FirstAllowance>,
 ): HomeService {
-  const allowance = row.allowances && isAreaEnabled('usage') ? presentAllowance(row.allowances) : null;
-  return { ...presentService(row, tariffName, language), allowance };
+  return { ...presentService(row, tariffName, language), allowance: firstAllowances.get(row.service_id) ?? null };
 }
 
-/** An unlimited allowance does not end. */
-function presentAllowance(rows: readonly AllowanceRow[]): FirstAllowance | null {
-  const [first] = inOrderOfEnd(rows);
-  const left = first && leftOf(first);
-  if (!first || left == null) return null;
-  return { kind: first.kind, left, used_percent: percentUsed(first) ?? 0, period_to: first.periodTo };
+/** The allowance of each service that ends first. An unlimited one does not end. */
+export function firstAllowancesIn(rows: readonly AllowanceRow[]): Map<string, FirstAllowance> {
+  const firsts = new Map<string, FirstAllowance>();
+  for (const [serviceId, ofService] of Map.groupBy(rows, ([id]) => id)) {
+    const uses = ofService.map(([, kind, zone, limit, used, weekAmount, period_to]) => ({
+      kind,
+      zone,
+      limit,
+      used,
+      weekAmount,
+      period_to,
+    }));
+    const first = inOrderOfEnd(uses)[0]!;
+    const left = leftOf(first);
+    if (left === null) continue;
+    const { kind, period_to } = first;
+    firsts.set(serviceId, { kind, left, used_percent: percentUsed(first) ?? 0, period_to });
+  }
+  return firsts;
 }
 
 export function presentProfileService(

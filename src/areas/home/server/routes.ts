@@ -15,15 +15,19 @@ import {
 } from '../contract.ts';
 import { inOrderOfNeed, offersFor } from '../rules.ts';
 import { keepName, takeOut } from './change-services.ts';
-import { presentAttention, presentHomeService, presentProfileService } from './present.ts';
+import { firstAllowancesIn, presentAttention, presentHomeService, presentProfileService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
 import { tariffNames } from './tariff-names.ts';
 
 type HomeContent = Pick<PortalContent, 'publicSettings' | 'isAreaEnabled' | 'attentionKinds' | 'offers'>;
 
 export function homeRoutes(at: Mounting, content: HomeContent): void {
+  serviceRoutes(at);
+  overviewRoutes(at, content);
+}
+
+function serviceRoutes(at: Mounting): void {
   const { platform } = at;
-  const campaignId = content.publicSettings['donation_campaign_id'] ?? '';
   const changeOf = (call: { caller: Caller; service: OwnedService }) => ({
     accountId: call.caller.accountId,
     customerId: call.service.customerId,
@@ -61,6 +65,11 @@ export function homeRoutes(at: Mounting, content: HomeContent): void {
   mount(at, serviceOwnerName, async (call) =>
     ok({ owner_name: await findOwnerName(platform.db, call.service.customerId) }),
   );
+}
+
+function overviewRoutes(at: Mounting, content: HomeContent): void {
+  const { platform } = at;
+  const campaignId = content.publicSettings['donation_campaign_id'] ?? '';
 
   mount(at, homeOverview, async (call) => {
     const now = platform.clock.now();
@@ -68,13 +77,14 @@ export function homeRoutes(at: Mounting, content: HomeContent): void {
     const row = await findOverview(call.reads, { accountId: call.caller.accountId, today, campaignId });
     if (!row) return refuse('Error_401');
     const tariffName = await tariffNames(platform, row.catalogue_version);
+    const firstAllowances = firstAllowancesIn(content.isAreaEnabled('usage') ? row.allowances : []);
     return ok({
       first_name: row.first_name,
       is_vip: row.is_vip && content.isAreaEnabled('vip-club'),
       offers: offersFor(row.services, row).filter((offer) => content.offers.has(offer)),
       today,
       hour: sofiaHour(now),
-      services: row.services.map((service) => presentHomeService(service, tariffName, call.language, content)),
+      services: row.services.map((service) => presentHomeService(service, tariffName, call.language, firstAllowances)),
       attention: inOrderOfNeed(row.attention)
         .filter(({ kind }) => content.attentionKinds.has(kind))
         .map((item) => presentAttention(item, call.language)),

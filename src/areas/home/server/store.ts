@@ -22,9 +22,16 @@ export type ServiceRow = {
   tariff_id: string;
 };
 
-export type AllowanceRow = AllowanceUse & { periodTo: string };
-
-export type OverviewServiceRow = ServiceRow & { allowances: AllowanceRow[] | null };
+/** An allowance of today, without names: they would triple the size of the row. */
+export type AllowanceRow = [
+  serviceId: string,
+  kind: AllowanceUse['kind'],
+  zone: AllowanceUse['zone'],
+  limit: number | null,
+  used: number,
+  weekAmount: number,
+  periodTo: string,
+];
 
 export type ProfileServiceRow = ServiceRow & { pid: string | null; holder_name: string };
 
@@ -49,28 +56,19 @@ export type OverviewRow = {
   gives_free_music: boolean;
   gives_bonus: boolean;
   catalogue_version: number;
-  services: OverviewServiceRow[];
+  services: ServiceRow[];
+  allowances: AllowanceRow[];
   attention: AttentionRow[];
 };
 
 export type OverviewRequest = { accountId: number; today: string; campaignId: string };
 
-const serviceColumns = `
+const serviceFields = `json_build_object(
   'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
   'installation_address', service.installation_address, 'effective_segment_id', service.effective_segment_id,
   'account_type', customer.account_type, 'owner', held.is_owner, 'msisdn_type', service.msisdn_type,
   'subscriber_type', service.subscriber_type,
-  'label', held.label, 'tariff_id', service.tariff_id`;
-
-const serviceFields = `json_build_object(${serviceColumns})`;
-
-/** The allowances of today by the primary key; null for services without any. */
-const allowances = `(select json_agg(json_build_object('kind', kind, 'zone', zone, 'limit', limit_amount,
-    'used', used_amount, 'weekAmount', week_amount, 'periodTo', period_to))
-  from usage_allowance allowance where allowance.customer_id = service.customer_id
-    and allowance.service_id = service.service_id and $2::date between period_from and period_to)`;
-
-const overviewFields = `json_build_object(${serviceColumns}, 'allowances', ${allowances})`;
+  'label', held.label, 'tariff_id', service.tariff_id)`;
 
 const profileServiceFields = `(${serviceFields}::jsonb || jsonb_build_object(
   'pid', case when held.is_owner then customer.pid end, 'holder_name', customer.name))`;
@@ -104,8 +102,11 @@ export async function findOverview(
         ${givesFreeMusic} as gives_free_music,
         exists (select from bonus_campaign where $2::date between starts_on and ends_on) as gives_bonus,
         (select version from catalogue_version) as catalogue_version,
-        coalesce((select json_agg(${overviewFields} order by held.position, service.service_id)
+        coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
           ${ownedServices} where held.account_id = account.account_id), '[]') as services,
+        coalesce((select json_agg(json_build_array(service_id, kind, zone, limit_amount, used_amount, week_amount, period_to))
+          from account_service held join usage_allowance using (customer_id, service_id)
+          where held.account_id = account.account_id and $2::date between period_from and period_to), '[]') as allowances,
         coalesce((select json_agg(json_build_object(
             'service_id', waits.service_id, 'kind', waits.kind, 'subject', waits.subject,
             'due_on', waits.due_on, 'properties', waits.properties))

@@ -50,6 +50,7 @@ export const homeBg = {
   roaming_title: 'Роумингът се променя: „{name}“',
   roaming_text: 'Заявката ти се изпълнява. Дотогава важи това, което имаш сега.',
   roaming_action: 'Виж докъде е',
+  left_none: 'Нищо не остава до {day}',
   left_gigabytes: 'Още {count}\u00a0GB до {day}',
   left_megabytes: 'Още {count}\u00a0MB до {day}',
   left_minutes: 'Още {count}\u00a0мин до {day}',

@@ -52,6 +52,7 @@ export const homeEn = {
   roaming_title: 'Roaming is changing: {name}',
   roaming_text: 'Your request is under way. Until then what you have now holds.',
   roaming_action: 'See how far it is',
+  left_none: 'Nothing left until {day}',
   left_gigabytes: '{count}\u00a0GB left until {day}',
   left_megabytes: '{count}\u00a0MB left until {day}',
   left_minutes: '{count}\u00a0min left until {day}',

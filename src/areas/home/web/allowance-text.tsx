@@ -9,6 +9,6 @@ export function AllowanceText({ allowance }: { allowance: FirstAllowance }) {
   const format = useFormatter();
   const { value, unit } = amountParts(allowance.kind, allowance.left);
   const day = shownDay(allowance.period_to).slice(0, 6);
-  const text = t(`left_${unit}`, { count: format.number(value), day });
+  const text = allowance.left === 0 ? t('left_none', { day }) : t(`left_${unit}`, { count: format.number(value), day });
   return isNearEnd(allowance.used_percent) ? <b className="text-highlight-word">{text}</b> : text;
 }

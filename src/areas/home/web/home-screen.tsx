@@ -89,6 +89,8 @@ function Needs({ overview }: { overview: HomeOverview }) {
       <ul className="needs">
         {overview.attention.map((item, index) => {
           const service = overview.services.find(({ service_id }) => service_id === item.service_id);
+          const isFirstOfService =
+            overview.attention.findIndex((each) => each.service_id === item.service_id) === index;
           return (
             <NeedCard
               key={`${item.service_id} ${item.kind} ${item.subject}`}
@@ -96,6 +98,7 @@ function Needs({ overview }: { overview: HomeOverview }) {
               service={service}
               today={overview.today}
               isFirst={index === 0}
+              showsAllowance={isFirstOfService}
             />
           );
         })}

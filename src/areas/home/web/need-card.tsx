@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import type { FirstAllowance } from '#areas/usage/contract.ts';
 import { localeOf } from '#platform/languages.ts';
 import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
@@ -16,14 +17,21 @@ import { AllowanceText } from './allowance-text.tsx';
 import { placeOfAttention, searchOfAttention, useAttentionTexts } from './attention-texts.ts';
 
 /** Undefined if the entry belongs to the account, like a card, or to a service outside the profile. */
-type NeedCardProps = { item: Attention; service: HomeService | undefined; today: string; isFirst: boolean };
+type NeedCardProps = {
+  item: Attention;
+  service: HomeService | undefined;
+  today: string;
+  isFirst: boolean;
+  /** Several entries may be about one number; its allowance is shown once. */
+  showsAllowance: boolean;
+};
 
 /** One attention entry: its subject, a sentence, a fact, an action. */
-export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
+export function NeedCard({ item, service, today, isFirst, showsAllowance }: NeedCardProps) {
   const words = useAttentionTexts(today)(item);
   return (
     <Card as="li" waits className="need">
-      {service && <ServiceLine service={service} />}
+      {service && <ServiceLine service={service} allowance={showsAllowance ? service.allowance : null} />}
       {item.kind === 'card-ends' && <CardLine name={String(item.properties['name'])} />}
       <div>
         <h3 className="need-title">{words.title}</h3>
@@ -40,7 +48,7 @@ export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
   );
 }
 
-function ServiceLine({ service }: { service: HomeService }) {
+function ServiceLine({ service, allowance }: { service: HomeService; allowance: FirstAllowance | null }) {
   const t = useTranslations('shell');
   const name = isNumberFirst(service.service_type)
     ? readableNumber(service.service_id)
@@ -50,10 +58,10 @@ function ServiceLine({ service }: { service: HomeService }) {
       <Icon shape={serviceIcon[service.service_type]} />
       <span>
         <b>{name}</b> · {service.tariff_name}
-        {service.allowance && (
+        {allowance && (
           <>
             {' · '}
-            <AllowanceText allowance={service.allowance} />
+            <AllowanceText allowance={allowance} />
           </>
         )}
       </span>
