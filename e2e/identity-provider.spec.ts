@@ -114,7 +114,7 @@ test('a confirmed customer without a profile chooses a password, accepts the ter
   };
   await page.goto(`${base}/login`);
   await enter.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Остава само парола');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Остават парола и условия');
   await expect(page.getByText('Даниел Стоянов')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.reload();

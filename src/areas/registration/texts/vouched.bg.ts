@@ -1,5 +1,5 @@
 export const vouchedBg = {
-  vouched_title: 'Остава само парола',
+  vouched_title: 'Остават парола и условия',
   vouched_text:
     'Операторът потвърди кой си. {services, plural, one {Услугата ти идва} other {Всичките ти # услуги идват}} в профила.',
   vouched_name: 'Име',

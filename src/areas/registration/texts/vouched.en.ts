@@ -1,7 +1,7 @@
 import type { vouchedBg } from './vouched.bg.ts';
 
 export const vouchedEn = {
-  vouched_title: 'Only a password is left',
+  vouched_title: 'A password and the terms are left',
   vouched_text:
     'Your operator confirmed who you are. {services, plural, one {Your service comes} other {All your # services come}} into the profile.',
   vouched_name: 'Name',
