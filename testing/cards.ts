@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { PaymentForm } from '#areas/profile/cards/contract.ts';
 import { formFields } from '#areas/profile/cards/rules.ts';
-import type { TestCard } from '#areas/profile/cards/embedded-payment-contract.ts';
+import type { TestCard } from '#platform/payment-cards.ts';
 import { openPortal, type Browser, type TestPortal } from './portal.ts';
 
 export const [visa, paying, idle] = ['2001', '2002', '2003'].map((end) => `0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a${end}`) as [

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 const usesOfKey: Record<string, string> = {
   'src/areas/home-network/server/sealed-change.ts': 'pending router changes',
   'src/areas/operator-desk/entrance/server/sealed-totp.ts': 'second factors of operators',
-  'src/areas/profile/cards/server/payment-gateway/embedded-gateway.ts': 'visits to the demo payment page',
+  'src/platform/server/payment-gateway/embedded-gateway.ts': 'visits to the demo payment page',
   'src/areas/registration/ownership/server/limit-guesses.ts': 'counters of guessed ids',
   'src/areas/registration/ownership/server/sealed-pid.ts': 'ids in registrations',
   'src/areas/registration/server/workflow-ids.ts': 'registrations in progress',

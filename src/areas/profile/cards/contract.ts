@@ -3,7 +3,8 @@
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, nullable, oneOf, strict } from '#platform/schema.ts';
-import { cardChangeReasons, cardChangeStates, cardTypes } from './rules.ts';
+import { cardTypes } from '#platform/payment-cards.ts';
+import { cardChangeReasons, cardChangeStates } from './rules.ts';
 
 const Card = Type.Object({
   id: Type.String(),

@@ -2,12 +2,9 @@
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
+import { testCards } from '#platform/payment-cards.ts';
 import { oneOf, strict } from '#platform/schema.ts';
 import { languages } from '#platform/languages.ts';
-
-/** The result of each test card is in payment-page.ts. */
-export const testCards = ['visa', 'mastercard', 'secured', 'poor', 'silent'] as const;
-export type TestCard = (typeof testCards)[number];
 
 const TransactionId = strict({ transactionId: Type.String({ pattern: '^[0-9A-F]{32}$' }) });
 
@@ -35,6 +32,7 @@ export const readPayment = endpoint({
       amount: Type.String(),
       currency: Type.String(),
       is_open: Type.Boolean(),
+      back_url: Type.String({ description: 'The page of the portal that shows the result' }),
       language: oneOf(languages),
     }),
   },

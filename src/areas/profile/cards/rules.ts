@@ -1,8 +1,5 @@
 // Saved cards, and the form of the payment page.
 
-export const cardTypes = ['VISA', 'other'] as const;
-export type CardType = (typeof cardTypes)[number];
-
 export const cardChangeStates = ['open', 'saved', 'refused', 'abandoned', 'superseded'] as const;
 export type CardChangeState = (typeof cardChangeStates)[number];
 

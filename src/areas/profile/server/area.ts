@@ -12,8 +12,8 @@ import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from '../cards
 import { handleEraseProfile } from '../account/server/erase-profile.ts';
 import { dailyEvidenceDeletion, handleDeleteEvidence } from '../erasure/server/delete-evidence.ts';
 import { handleMakeExport } from '../export/server/make-export.ts';
-import { readBoricaSettings } from '../cards/server/payment-gateway/borica-settings.ts';
-import { openPaymentGateway } from '../cards/server/payment-gateway/open-payment-gateway.ts';
+import { readBoricaSettings } from '#platform/server/payment-gateway/borica-settings.ts';
+import { openPaymentGateway } from '#platform/server/payment-gateway/open-payment-gateway.ts';
 import { profileAuditActions } from './audit-actions.ts';
 import { visitLifeSeconds } from '../cards/rules.ts';
 import { retentionOfProfile } from './retention.ts';

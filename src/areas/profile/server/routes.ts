@@ -1,6 +1,6 @@
 import type { Mounting } from '#platform/server/http/route.ts';
 import type { AddressSearch } from '../addresses/server/address-search/address-search.ts';
-import type { PaymentGateway } from '../cards/server/payment-gateway/payment-gateway.ts';
+import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { accountRoutes } from '../account/server/routes.ts';
 import { addressRoutes } from '../addresses/server/routes.ts';
 import { cardRoutes } from '../cards/server/routes.ts';

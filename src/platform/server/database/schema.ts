@@ -162,6 +162,33 @@ export interface CardChangeNonce {
   nonce: string;
 }
 
+export interface CardPayment {
+  account_id: number;
+  amount_cents: number;
+  asked_at: Timestamp | null;
+  card_id: string | null;
+  card_name: string | null;
+  created_at: Timestamp;
+  gateway_reference: string | null;
+  is_automatic: boolean;
+  language: string;
+  message: string | null;
+  nonce: string;
+  order_number: string;
+  payment_id: string;
+  purpose: string;
+  reason: string | null;
+  settled_at: Timestamp | null;
+  state: string;
+}
+
+export interface CardPaymentNonce {
+  account_id: number;
+  created_at: Timestamp;
+  nonce: string;
+  payment_id: string;
+}
+
 export interface CatalogueChange {
   applied_at: Timestamp | null;
   begins_on: string;
@@ -390,6 +417,7 @@ export interface EmailChange {
 
 export interface EmbeddedPayment {
   amount: string;
+  back_url: Generated<string>;
   card_expires_on: string | null;
   card_name: string | null;
   card_type: string | null;
@@ -1350,6 +1378,8 @@ export interface DB {
   brand_configuration: BrandConfiguration;
   card_change: CardChange;
   card_change_nonce: CardChangeNonce;
+  card_payment: CardPayment;
+  card_payment_nonce: CardPaymentNonce;
   catalogue_change: CatalogueChange;
   catalogue_version: CatalogueVersion;
   change_proposal: ChangeProposal;

@@ -7,7 +7,7 @@ import type { RecurringJob } from '#platform/server/jobs/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { visitLifeSeconds } from '../rules.ts';
 import { claimAsking, findStaleVisits, findVisit, lockVisit, settleVisit, type VisitId } from './store.ts';
-import { GatewayUnavailable, type PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import { GatewayUnavailable, type PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { settle } from './settle-visit.ts';
 import { keyOfVisit } from './visit-key.ts';
 

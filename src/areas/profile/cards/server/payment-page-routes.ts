@@ -5,8 +5,8 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as page from '../embedded-payment-contract.ts';
-import { findPayment } from './payment-gateway/embedded-gateway.ts';
-import { openPage, payByTestCard } from './payment-gateway/payment-page.ts';
+import { findPayment } from '#platform/server/payment-gateway/embedded-gateway.ts';
+import { openPage, payByTestCard } from '#platform/server/payment-gateway/payment-page.ts';
 
 export function paymentPageRoutes(at: Mounting): void {
   const { platform } = at;
@@ -21,11 +21,12 @@ export function paymentPageRoutes(at: Mounting): void {
   mount(at, page.readPayment, async (call) => {
     const payment = await findPayment(platform, call.params.transactionId);
     if (!payment) return refuse('EC_Not_Found');
-    const { amount, currency, language, state } = payment;
+    const { amount, currency, language, state, back_url } = payment;
     return ok({
       amount,
       currency,
       is_open: state === 'open',
+      back_url,
       language: isLanguage(language) ? language : defaultLanguage,
     });
   });

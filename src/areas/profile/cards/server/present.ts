@@ -1,5 +1,6 @@
 import type { Card, CardChange } from '../contract.ts';
-import { cardChangeReasons, type CardChangeState, type CardType } from '../rules.ts';
+import type { CardType } from '#platform/payment-cards.ts';
+import { cardChangeReasons, type CardChangeState } from '../rules.ts';
 import type { findCards, findLastVisit } from './store.ts';
 
 type CardRow = Awaited<ReturnType<typeof findCards>>[number];

@@ -3,7 +3,7 @@
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { findVisit, type VisitId } from './store.ts';
-import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { keyOfVisit } from './visit-key.ts';
 
 export const reverseJob = defineJob<VisitId & { reference: string }>('reverse-card-authorisation', { retryLimit: 10 });

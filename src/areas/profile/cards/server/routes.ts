@@ -6,7 +6,7 @@ import * as calls from '../contract.ts';
 import { ask } from './ask-gateway.ts';
 import { findCards, findLastVisit } from './store.ts';
 import { deleteCard } from './delete-card.ts';
-import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { paymentPageRoutes } from './payment-page-routes.ts';
 import { presentCard, presentCardChange } from './present.ts';
 import { startVisit } from './start-visit.ts';

@@ -11,9 +11,11 @@ import { countAttempt } from '#platform/server/rate-limit.ts';
 import { authorisedCents, maxCards, maxOpenVisits, visitLifeSeconds, visitLimits } from '../rules.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
 import { askGatewayJob, askAfterSeconds } from './ask-gateway.ts';
-import { findCards, findOpenVisits, nextOrderNumber, saveVisit, supersedeVisits } from './store.ts';
+import { findCards, findOpenVisits, saveVisit, supersedeVisits } from './store.ts';
+import { nextOrderNumber } from '#platform/server/card-payments/store.ts';
+import { webBase } from '#platform/web-base.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
-import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 
 type Visit = {
   accountId: number;
@@ -44,12 +46,13 @@ export async function startVisit(
   if (open.length >= maxOpenVisits)
     return refuse('EC_Too_Many_Requests', { WaitSeconds: secondsToExpiry(open[0]!, now) });
   const visit = {
+    type: 'authorisation',
     changeId: randomUUID(),
     order: await nextOrderNumber(tx),
     nonce: randomBytes(16).toString('hex').toUpperCase(),
     amountCents: authorisedCents,
     language,
-  };
+  } as const;
   await saveVisit(tx, { ...visit, accountId, replacesCardId, now });
   await enqueue(
     tx,
@@ -68,6 +71,7 @@ export async function startVisit(
     ...visit,
     startedAt: now,
     answerUrl: `${origin}/api/payments/saved-cards/answer`,
+    backUrl: `${webBase}/my-profile/my-cards?result=unknown`,
     cardholder: { name: `${account.first_name} ${account.last_name}`, email: account.email },
   });
   return { data: { url, transaction: { BaseUrl: url, ...fields } } };

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import type { GatewayCard } from './payment-gateway/payment-gateway.ts';
+import type { GatewayCard } from '#platform/server/payment-gateway/payment-gateway.ts';
 
 export function findCards(db: Queryable, accountId: number) {
   return db
@@ -42,12 +41,6 @@ export async function paysAnything(db: Queryable, accountId: number, cardId: str
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-export async function nextOrderNumber(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ order: string }>`
-    select lpad(nextval('payment_order_number')::text, 6, '0') as order`.execute(tx);
-  return rows[0]!.order;
 }
 
 export type NewVisit = {

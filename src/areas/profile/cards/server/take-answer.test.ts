@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCards, type CardsPortal } from '#testing/cards.ts';
-import { GatewayUnavailable, type PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import { GatewayUnavailable, type PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { takeAnswer } from './take-answer.ts';
 
 let saved: CardsPortal;
@@ -18,6 +18,7 @@ const gatewayThat = (ask: PaymentGateway['ask']): PaymentGateway => ({
   identifyAnswer: (form) => form['NONCE'] ?? null,
   readAnswer: (form, { order }) => (form['ORDER'] === order ? { outcome: 'unconfirmed' } : null),
   ask,
+  charge: () => Promise.resolve({ outcome: 'open' }),
   reverse: () => Promise.resolve(),
 });
 

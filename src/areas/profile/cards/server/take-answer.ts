@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { ask } from './ask-gateway.ts';
 import { findVisit, findVisitByNonce } from './store.ts';
-import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { settle } from './settle-visit.ts';
 import { keyOfVisit } from './visit-key.ts';
 

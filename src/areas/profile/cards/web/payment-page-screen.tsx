@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { Result } from '#platform/endpoint.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { payByTestCard, readPayment, testCards, type TestCard } from '../embedded-payment-contract.ts';
+import { testCards, type TestCard } from '#platform/payment-cards.ts';
+import { payByTestCard, readPayment } from '../embedded-payment-contract.ts';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { postForm } from './post-form.ts';
 import { paymentPageKey } from '../../web/queries.ts';
@@ -34,9 +35,9 @@ export function PaymentPageScreen() {
       <QueryContent query={query} height="18rem">
         {(payment) =>
           payment.is_open ? (
-            <OpenPayment transactionId={transactionId} amount={payment.amount} currency={payment.currency} />
+            <OpenPayment transactionId={transactionId} payment={payment} />
           ) : (
-            <Back title={t('pay_over_title')} />
+            <Back title={t('pay_over_title')} backUrl={payment.back_url} />
           )
         }
       </QueryContent>
@@ -44,12 +45,15 @@ export function PaymentPageScreen() {
   );
 }
 
-function OpenPayment(payment: { transactionId: string; amount: string; currency: string }) {
+type Payment = Result<typeof readPayment>;
+
+function OpenPayment({ transactionId, payment }: { transactionId: string; payment: Payment }) {
   const t = useTranslations('profile-cards');
   const [card, setCard] = useState<TestCard>('visa');
   const [step, setStep] = useState<Step>('choose');
-  const pay = usePay(payment.transactionId, () => setStep('silent'));
-  if (step === 'silent') return <Back title={t('pay_silent_title')} text={t('pay_silent_text')} />;
+  const pay = usePay(transactionId, () => setStep('silent'));
+  if (step === 'silent')
+    return <Back title={t('pay_silent_title')} text={t('pay_silent_text')} backUrl={payment.back_url} />;
   const isSecuring = step === 'secure';
   const goOn = () => (card === 'secured' && !isSecuring ? setStep('secure') : void pay.send(card));
   return (
@@ -91,7 +95,7 @@ function usePay(transactionId: string, onSilent: () => void) {
   return { ...change, send };
 }
 
-function Back({ title, text }: { title: string; text?: string }) {
+function Back({ title, text, backUrl }: { title: string; text?: string; backUrl: string }) {
   const t = useTranslations('profile-cards');
   return (
     <>
@@ -99,13 +103,9 @@ function Back({ title, text }: { title: string; text?: string }) {
         <h1 className="text-2xl">{title}</h1>
         {text && <p className="mt-2 text-ink-quiet">{text}</p>}
       </div>
-      <PortalLink
-        to="/my-profile/my-cards"
-        search={{ result: 'unknown' }}
-        className={buttonClass({ kind: 'primary', tall: true, wide: true })}
-      >
+      <a href={backUrl} className={buttonClass({ kind: 'primary', tall: true, wide: true })}>
         {t('pay_back')}
-      </PortalLink>
+      </a>
     </>
   );
 }

@@ -1,10 +1,14 @@
-// Port of the bank's payment page. A visit authorises a small amount that is reversed at once; the portal keeps only
-// the display data of the card and the gateway's reference.
+// Port of the bank's payment page. A visit either authorises a small amount, to check a card that is then saved, or
+// pays. A saved card pays without a visit. The portal keeps only the display data of a card and the gateway's reference.
 
 import type { Language } from '#platform/languages.ts';
-import type { CardType } from '../../rules.ts';
+import type { CardType } from '#platform/payment-cards.ts';
+
+/** An authorisation is reversed at once; a purchase is kept. */
+export type PaymentType = 'authorisation' | 'purchase';
 
 export type PaymentVisit = {
+  type: PaymentType;
   /** Six digits, unique within a day. */
   order: string;
   /** 32 hexadecimal digits, never reused: answers are matched by it. */
@@ -13,6 +17,8 @@ export type PaymentVisit = {
   language: Language;
   startedAt: Date;
   answerUrl: string;
+  /** Where a user who leaves the bank's page without an answer goes on. */
+  backUrl: string;
   cardholder: { name: string; email: string };
 };
 
@@ -32,8 +38,10 @@ export type VisitOutcome =
     }
   /** The user cancelled on the page. */
   | { outcome: 'cancelled' }
-  /** The user is still on the page, or never opened it. */
-  | { outcome: 'open' };
+  /** The user is still on the page, or never opened it; the gateway never received the charge of a saved card. */
+  | { outcome: 'open' }
+  /** The bank has the payment and has not decided yet. */
+  | { outcome: 'undecided' };
 
 export type PaymentGateway = {
   start(visit: PaymentVisit): PaymentPageForm;
@@ -46,10 +54,15 @@ export type PaymentGateway = {
   readAnswer(form: Readonly<Record<string, string>>, visit: VisitKey): VisitOutcome | { outcome: 'unconfirmed' } | null;
   /** Server to server. Throws GatewayUnavailable when there is no answer. */
   ask(visit: VisitKey): Promise<VisitOutcome>;
-  /** Reverses the authorised amount; idempotent. */
+  /**
+   * Charges a saved card, server to server. The bank charges one order and nonce once. Throws GatewayUnavailable when
+   * the outcome is unknown.
+   */
+  charge(payment: VisitKey, cardReference: string): Promise<VisitOutcome>;
+  /** Reverses the amount; idempotent. */
   reverse(visit: VisitKey, reference: string): Promise<void>;
 };
 
-export type VisitKey = Pick<PaymentVisit, 'order' | 'nonce' | 'amountCents' | 'language'>;
+export type VisitKey = Pick<PaymentVisit, 'type' | 'order' | 'nonce' | 'amountCents' | 'language'>;
 
 export class GatewayUnavailable extends Error {}

@@ -1,5 +1,6 @@
 // BORICA's e-commerce gateway (APGW, P-OM-41 5.0): RSA-signed forms pass through the browser, a status check runs
-// server to server. Saving a card pre-authorises a small amount and reverses it.
+// server to server. Saving a card pre-authorises a small amount and reverses it. Charging a saved card needs the bank's
+// agreement to payments without the cardholder: it repeats the references of the pre-authorisation.
 
 import { createSign, createVerify } from 'node:crypto';
 import { decimalAmount } from '#platform/money.ts';
@@ -10,14 +11,17 @@ import {
   GatewayUnavailable,
   type GatewayCard,
   type PaymentGateway,
+  type PaymentType,
   type VisitKey,
   type VisitOutcome,
 } from './payment-gateway.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-const preAuthorisation = '12';
-const reversal = '22';
+const transactionTypes = {
+  authorisation: { forward: '12', reversal: '22' },
+  purchase: { forward: '1', reversal: '24' },
+} as const satisfies Record<PaymentType, object>;
 const statusCheck = '90';
 
 const signedOut = ['TERMINAL', 'TRTYPE', 'AMOUNT', 'CURRENCY', 'ORDER', 'TIMESTAMP', 'NONCE', 'RFU'];
@@ -69,12 +73,23 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
     return answer;
   };
 
+  const ask = async (visit: VisitKey): Promise<VisitOutcome> => {
+    const { TERMINAL, ORDER, NONCE } = common(visit, statusCheck);
+    const original = transactionTypes[visit.type].forward;
+    const fields = { TERMINAL, TRTYPE: statusCheck, ORDER, NONCE, TRAN_TRTYPE: original };
+    const answer = await post(signed(fields, signedOutStatus));
+    const isOriginal = [undefined, '', original].includes(answer['TRAN_TRTYPE']);
+    const compared = isApproved(answer) ? ofApproval : ofVisit;
+    if (!isOriginal || !isAbout(answer, common(visit, statusCheck), compared)) throw otherVisit();
+    return outcomeOf(answer, visit.type);
+  };
+
   return {
     start: (visit) => ({
       url: settings.url,
       fields: signed(
         {
-          ...common(visit, preAuthorisation),
+          ...common(visit, transactionTypes[visit.type].forward),
           DESC: settings.description,
           MERCHANT: settings.merchant,
           MERCH_NAME: settings.merchantName,
@@ -93,22 +108,20 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
     identifyAnswer: (form) => (isOurs(form) ? form['NONCE'] || null : null),
     // CARD, CARD_BRAND and CARDHOLDERINFO are not signed, and this form came through the browser.
     readAnswer: (form, visit) =>
-      isAbout(form, common(visit, preAuthorisation), isApproved(form) ? ofApproval : ofVisit)
+      isAbout(form, common(visit, transactionTypes[visit.type].forward), isApproved(form) ? ofApproval : ofVisit)
         ? { outcome: 'unconfirmed' }
         : null,
-    async ask(visit) {
-      const { TERMINAL, ORDER, NONCE } = common(visit, statusCheck);
-      const fields = { TERMINAL, TRTYPE: statusCheck, ORDER, NONCE, TRAN_TRTYPE: preAuthorisation };
-      const answer = await post(signed(fields, signedOutStatus));
-      const isOriginal = [undefined, '', preAuthorisation].includes(answer['TRAN_TRTYPE']);
-      const compared = isApproved(answer) ? ofApproval : ofVisit;
-      if (!isOriginal || !isAbout(answer, common(visit, statusCheck), compared)) throw otherVisit();
-      return outcomeOf(answer);
+    ask,
+    async charge(payment, cardReference) {
+      const fields = common(payment, transactionTypes[payment.type].forward);
+      const answer = await post(signed({ ...fields, ...referenceFields(cardReference) }, signedOut));
+      if (!isAbout(answer, fields, isApproved(answer) ? ofApproval : ofVisit)) throw otherVisit();
+      // A duplicate was decided before: the status check knows how.
+      return duplicateActions.has(answer['ACTION'] ?? '') ? ask(payment) : outcomeOf(answer, payment.type);
     },
     async reverse(visit, reference) {
-      const [, RRN = '', INT_REF = ''] = reference.split(':');
-      const fields = common(visit, reversal);
-      const answer = await post(signed({ ...fields, RRN, INT_REF }, signedOut));
+      const fields = common(visit, transactionTypes[visit.type].reversal);
+      const answer = await post(signed({ ...fields, ...referenceFields(reference) }, signedOut));
       if (!isAbout(answer, fields, ofVisit)) throw otherVisit();
       if (!reversedActions.has(answer['ACTION'] ?? '')) {
         throw new GatewayUnavailable(`The payment gateway did not reverse the amount: RC ${answer['RC']}.`);
@@ -128,8 +141,14 @@ function isAbout(answer: Fields, visit: Record<ComparedField, string>, compared:
 
 const otherVisit = () => new GatewayUnavailable('The payment gateway answered about another visit.');
 
+const duplicateActions: ReadonlySet<string> = new Set(['1', '6', '7', '8']);
 /** Done now, or a duplicate of an earlier reversal. */
-const reversedActions = new Set(['0', '1', '6', '7', '8']);
+const reversedActions = new Set(['0', ...duplicateActions]);
+
+function referenceFields(reference: string) {
+  const [, RRN = '', INT_REF = ''] = reference.split(':');
+  return { RRN, INT_REF };
+}
 
 /** Each value with its length in bytes, an absent one as a dash. */
 export function signedText(fields: Fields, order: readonly string[]): string {
@@ -144,16 +163,17 @@ const stillOpen = '-40';
 const unknownOrder = '-24';
 const cancelledByPerson = '-25';
 /**
- * The issuer authenticated the cardholder. Later charges happen without the cardholder, so no other status is accepted.
+ * The issuer authenticated the cardholder. Later charges happen without the cardholder, so no other status is accepted
+ * for a card that is saved. A purchase that the bank approved is paid.
  */
 const authenticated = 'Y';
 
-function outcomeOf(answer: Fields): VisitOutcome {
+function outcomeOf(answer: Fields, type: PaymentType): VisitOutcome {
   const { RC = '' } = answer;
   const message = answer['CARDHOLDERINFO'] || null;
   if (isApproved(answer)) {
     const card = cardOf(answer);
-    return answer['PARES_STATUS'] === authenticated
+    return type === 'purchase' || answer['PARES_STATUS'] === authenticated
       ? { outcome: 'approved', card }
       : { outcome: 'refused', reason: 'not authenticated', message, reference: card.reference };
   }

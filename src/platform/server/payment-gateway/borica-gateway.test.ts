@@ -32,11 +32,13 @@ const settings: BoricaSettings = {
 };
 
 const visit = {
+  type: 'authorisation',
   order: '000042',
   nonce: '0123456789ABCDEF0123456789ABCDEF',
   amountCents: 100,
   language: 'bg',
   startedAt: clock.now(),
+  backUrl: '/my-a1/my-profile/my-cards?result=unknown',
   answerUrl: 'https://my.operator.bg/api/payments/saved-cards/answer',
   cardholder: { name: 'Maria Ivanova', email: 'maria@demo.abonat.bg' },
 } as const;
@@ -254,6 +256,69 @@ describe('asking BORICA', () => {
       (error: unknown) => (error instanceof GatewayUnavailable ? 'unavailable' : error),
     );
     expect(outcome).toBe(expected);
+  });
+
+  const purchase = { ...visit, type: 'purchase', amountCents: 4260 } as const;
+  const paid = { ...approved, TRTYPE: '1', AMOUNT: '42.60', PARES_STATUS: '' };
+
+  it('opens its page for a purchase, and asks about that [BL-010]', async () => {
+    const { fields } = boricaGateway(settings, clock).start(purchase);
+    expect(fields).toMatchObject({ TRTYPE: '1', AMOUNT: '42.60' });
+    let asked: Record<string, string> = {};
+    const gateway = await gatewayThat((sent) => {
+      asked = sent;
+      return signedBy(bank.privateKey, { ...paid, TRTYPE: '90', TRAN_TRTYPE: '1' });
+    });
+    expect(await gateway.ask(purchase)).toMatchObject({ outcome: 'approved' });
+    expect(asked).toMatchObject({ TRTYPE: '90', TRAN_TRTYPE: '1' });
+  });
+
+  it('charges a saved card by the references of its authorisation [BL-010]', async () => {
+    let asked: Record<string, string> = {};
+    const gateway = await gatewayThat((sent) => {
+      asked = sent;
+      return signedBy(bank.privateKey, paid);
+    });
+    expect(await gateway.charge(purchase, 'borica:111111000001:OLD')).toMatchObject({
+      outcome: 'approved',
+      card: { reference: 'borica:631911000042:A1B2C3' },
+    });
+    expect(asked).toMatchObject({ TRTYPE: '1', AMOUNT: '42.60', RRN: '111111000001', INT_REF: 'OLD' });
+    expect(asked['CARD']).toBeUndefined();
+  });
+
+  it('asks how a charge was decided that the gateway calls a duplicate [BL-011]', async () => {
+    const gateway = await gatewayThat((sent) =>
+      signedBy(
+        bank.privateKey,
+        sent['TRTYPE'] === '90'
+          ? { ...paid, TRTYPE: '90', TRAN_TRTYPE: '1', ACTION: '2', RC: '51' }
+          : { ...paid, ACTION: '1', RC: '' },
+      ),
+    );
+    expect(await gateway.charge(purchase, 'borica:111111000001:OLD')).toMatchObject({
+      outcome: 'refused',
+      reason: '51',
+    });
+  });
+
+  it.each([
+    ['of another amount', { AMOUNT: '1.00' }],
+    ['of another order', { ORDER: '000043' }],
+    ['of another type', { TRTYPE: '12' }],
+  ])('does not accept the answer to a charge %s', async (_what, fields) => {
+    const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...paid, ...fields }));
+    await expect(gateway.charge(purchase, 'borica:1:2')).rejects.toBeInstanceOf(GatewayUnavailable);
+  });
+
+  it('reverses a purchase as such', async () => {
+    let asked: Record<string, string> = {};
+    const gateway = await gatewayThat((sent) => {
+      asked = sent;
+      return signedBy(bank.privateKey, { ...paid, TRTYPE: '24' });
+    });
+    await gateway.reverse(purchase, 'borica:631911000042:A1B2C3');
+    expect(asked).toMatchObject({ TRTYPE: '24', AMOUNT: '42.60', RRN: '631911000042' });
   });
 
   it.each([

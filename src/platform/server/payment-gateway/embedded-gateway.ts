@@ -6,15 +6,15 @@ import { decimalAmount } from '#platform/money.ts';
 import { everyVersion } from '#platform/server/key-rotation/key-versions.ts';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { CardType } from '../../rules.ts';
-import { GatewayUnavailable, type PaymentGateway, type VisitOutcome } from './payment-gateway.ts';
+import type { CardType } from '#platform/payment-cards.ts';
+import { GatewayUnavailable, type PaymentGateway, type VisitKey, type VisitOutcome } from './payment-gateway.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type Direction = 'to the page' | 'from the page';
 
 export const embeddedPagePath = '/api/dev/payment-page';
 
-const signedToPage = ['TransactionId', 'Amount', 'Currency', 'ReturnUrl', 'Language'];
+const signedToPage = ['TransactionId', 'Amount', 'Currency', 'ReturnUrl', 'BackUrl', 'Language'];
 const signedFromPage = ['TransactionId', 'Result', 'Reason', 'CardType', 'CardName', 'CardExpiresOn'];
 
 export function embeddedGateway(platform: Platform): PaymentGateway {
@@ -26,6 +26,7 @@ export function embeddedGateway(platform: Platform): PaymentGateway {
         Amount: decimalAmount(visit.amountCents),
         Currency: 'EUR',
         ReturnUrl: visit.answerUrl,
+        BackUrl: visit.backUrl,
         Language: visit.language,
       }),
     }),
@@ -33,12 +34,11 @@ export function embeddedGateway(platform: Platform): PaymentGateway {
       isSigned(platform, 'from the page', form, signedFromPage) ? (form['TransactionId'] ?? null) : null,
     readAnswer: (form, { nonce }) => (form['TransactionId'] === nonce ? outcomeOf(form) : null),
     async ask({ nonce }) {
-      if (await isPartnerDown(platform.db, 'payment-gateway')) {
-        throw new GatewayUnavailable('The payment gateway does not answer.');
-      }
+      await failIfDown(platform);
       const payment = await findPayment(platform, nonce);
-      return payment ? outcomeOf(answerFields(payment)) : { outcome: 'open' };
+      return payment ? decidedOutcome(platform, payment) : { outcome: 'open' };
     },
+    charge: (payment, cardReference) => chargeSavedCard(platform, payment, cardReference),
     async reverse({ nonce }) {
       await platform.db
         .updateTable('embedded_payment')
@@ -47,6 +47,48 @@ export function embeddedGateway(platform: Platform): PaymentGateway {
         .execute();
     },
   };
+}
+
+async function failIfDown({ db }: Platform): Promise<void> {
+  if (await isPartnerDown(db, 'payment-gateway')) throw new GatewayUnavailable('The payment gateway does not answer.');
+}
+
+/** A saved card that the demo bank cannot charge at once: the answer is lost, and the status check tells it. */
+const silentCard = '•••• 0119';
+/** More than this is refused, as if the account had no more. */
+const availableCents = 100_000;
+
+async function chargeSavedCard(platform: Platform, { nonce, amountCents, language }: VisitKey, cardReference: string) {
+  await failIfDown(platform);
+  const saved = await findPayment(platform, cardReference.replace(/^embedded:/, ''));
+  await platform.db
+    .insertInto('embedded_payment')
+    .values({
+      transaction_id: nonce,
+      amount: decimalAmount(amountCents),
+      currency: 'EUR',
+      return_url: '',
+      back_url: '',
+      language,
+      state: amountCents > availableCents ? 'refused' : 'approved',
+      card_type: saved?.card_type ?? null,
+      card_name: saved?.card_name ?? null,
+      card_expires_on: saved?.card_expires_on ?? null,
+      created_at: platform.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (saved?.card_name === silentCard) throw new GatewayUnavailable('The payment gateway lost the answer.');
+  return decidedOutcome(platform, (await findPayment(platform, nonce))!);
+}
+
+const undecidedMs = 24 * 60 * 60 * 1000;
+
+/** An undecided payment of the demo is approved after a day. */
+function decidedOutcome({ clock }: Platform, payment: Payment): VisitOutcome {
+  if (payment.state !== 'undecided') return outcomeOf(answerFields(payment));
+  const isDecided = clock.now().getTime() - payment.created_at.getTime() >= undecidedMs;
+  return isDecided ? outcomeOf({ ...answerFields(payment), Result: 'approved' }) : { outcome: 'undecided' };
 }
 
 export function findPayment({ db }: Platform, transactionId: string) {

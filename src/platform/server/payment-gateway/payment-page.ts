@@ -4,7 +4,7 @@ import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { webBase } from '#platform/web-base.ts';
-import type { TestCard } from '../../embedded-payment-contract.ts';
+import type { TestCard } from '#platform/payment-cards.ts';
 import { findPayment, isFromPortal, signedAnswer } from './embedded-gateway.ts';
 import type { PaymentPageForm } from './payment-gateway.ts';
 
@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** Returns the next address; a form without the portal's signature is refused. */
 export async function openPage(platform: Platform, form: Fields): Promise<string | Refusal<'EC_Invalid_Request'>> {
-  const { TransactionId = '', Amount = '', Currency = '', ReturnUrl = '', Language = 'bg' } = form;
+  const { TransactionId = '', Amount = '', Currency = '', ReturnUrl = '', BackUrl = '', Language = 'bg' } = form;
   if (!isFromPortal(platform, form)) return refuse('EC_Invalid_Request', { Field: 'body/Signature' });
   await platform.db
     .insertInto('embedded_payment')
@@ -21,6 +21,7 @@ export async function openPage(platform: Platform, form: Fields): Promise<string
       amount: Amount,
       currency: Currency,
       return_url: ReturnUrl,
+      back_url: BackUrl,
       language: Language,
       state: 'open',
       created_at: platform.clock.now(),
