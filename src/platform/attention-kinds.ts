@@ -12,6 +12,7 @@ export const attentionKinds = [
   'trip-near',
   'card-ends',
   'allowance-near',
+  'bill-due',
 ] as const;
 
 export type AttentionKind = (typeof attentionKinds)[number];

@@ -103,6 +103,9 @@ export const errorStatus = {
 
   EC_Usage_Not_Mobile: 400,
   EC_No_Usage_Data: 404,
+  EC_Bill_Paid: 409,
+  EC_Invalid_Amount: 400,
+  EC_Payment_Pending: 409,
 
   EC_Not_Of_The_Demo: 409,
 } as const satisfies Record<string, number>;

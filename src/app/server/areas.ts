@@ -1,5 +1,6 @@
 // The areas of the portal. Everything else about them is collected from their manifests.
 
+import { billsArea } from '#areas/bills/server/area.ts';
 import { demoArea } from '#areas/demo/server/area.ts';
 import { digitalExtrasArea } from '#areas/digital-extras/server/area.ts';
 import { donationCampaignArea } from '#areas/donation-campaign/server/area.ts';
@@ -32,6 +33,7 @@ export const areas: readonly ServerArea[] = [
   musicOfferArea,
   partnerVerificationArea,
   profileArea,
+  billsArea,
   securityCodeArea,
   vipClubArea,
   networkProtectionArea,

@@ -40,5 +40,12 @@ export function pendingItems({ today, cardDays }: PendingOptions): string {
         where paid.account_id = card.account_id and paid.card_id = card.card_id))
     from saved_card card
     where card.account_id = account.account_id and card.expiration_date <= ${today} + ${cardDays}
+  union all
+  select null, 'bill-due', bill.bill_id, bill.due_on, jsonb_build_object('name', bill.bill_number,
+      'price_cents', bill.open_cents, 'pays', (select count(*) from recurrent_payment paid
+        where paid.customer_id = bill.customer_id and paid.kind = 'contracts' and paid.item_id = bill.contract_id
+          and paid.card_id is not null))
+    from account_pid pid join bill using (customer_id)
+    where pid.account_id = account.account_id and bill.open_cents > 0
 )`;
 }

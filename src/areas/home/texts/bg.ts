@@ -71,6 +71,13 @@ export const homeBg = {
   card_expired_text:
     '{count, plural, =0 {Изтече на {day} и не може да плаща. Смени я или я махни.} one {С нея трябва да мине # плащане. Смени я, за да успее.} other {С нея трябва да минат # плащания. Смени я, за да успеят.}}',
   card_expired_action: 'Виж картите',
+  bill_title: '{days, plural, =0 {Сметка със срок днес} =1 {Сметка със срок утре} other {Сметка със срок след # дни}}',
+  bill_text: '{price} за сметка {name}, до {day}.{count, plural, =0 {} other { Запазена карта я плаща на този ден.}}',
+  bill_action: 'Виж сметката',
+  bill_overdue_title: 'Сметка с изтекъл срок',
+  bill_overdue_text: '{price} за сметка {name}, срокът беше {day}.',
+  bill_overdue_action: 'Виж и плати',
+  bills: 'Сметки и плащания',
   donation_title: 'Топъл обяд за дете в планината',
   donation_text: 'Даряваш колкото решиш, през своя номер.',
   donation_action: 'Избери сума',

@@ -73,6 +73,13 @@ export const homeEn = {
   card_expired_text:
     '{count, plural, =0 {It expired on {day} and can pay for nothing. Replace it or remove it.} one {It should pay for # thing. Replace it so that the next payment goes through.} other {It should pay for # things. Replace it so that the next payments go through.}}',
   card_expired_action: 'See your cards',
+  bill_title: '{days, plural, =0 {A bill is due today} =1 {A bill is due tomorrow} other {A bill is due in # days}}',
+  bill_text: '{price} for bill {name}, by {day}.{count, plural, =0 {} other { A saved card pays it on that day.}}',
+  bill_action: 'See the bill',
+  bill_overdue_title: 'A bill is overdue',
+  bill_overdue_text: '{price} for bill {name} was due on {day}.',
+  bill_overdue_action: 'See and pay',
+  bills: 'Bills and payments',
   donation_title: 'A warm lunch for a child in the mountains',
   donation_text: 'Give as much as you decide, through your number.',
   donation_action: 'Choose a sum',

@@ -22,6 +22,7 @@ const keyOf = {
   'trip-near': 'trip',
   'card-ends': 'card',
   'allowance-near': 'allowance',
+  'bill-due': 'bill',
 } as const satisfies Record<AttentionKind, string>;
 
 export function useAttentionTexts(today: string): (item: Attention) => AttentionTexts {
@@ -38,6 +39,7 @@ export function useAttentionTexts(today: string): (item: Attention) => Attention
 function keyOfItem({ kind, due_on }: Attention, today: string) {
   const isLate = due_on !== null && due_on < today;
   if (kind === 'card-ends' && isLate) return 'card_expired';
+  if (kind === 'bill-due' && isLate) return 'bill_overdue';
   if (kind === 'document-to-sign' && isLate) return 'document_late';
   return kind === 'document-to-sign' && due_on === null ? 'document_undated' : keyOf[kind];
 }
@@ -72,6 +74,7 @@ export const placeOfAttention: Record<AttentionKind, string> = {
   'trip-near': '/roaming',
   'card-ends': '/my-profile/my-cards',
   'allowance-near': '/usage',
+  'bill-due': '/bills/bill',
 };
 
 const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', 'request-in-progress', 'partner-code']);
@@ -79,6 +82,7 @@ const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', '
 /** The search parameters of the target: the number, and the subject on it. */
 export function searchOfAttention({ kind, service_id, subject, properties }: Attention): Record<string, string> {
   if (kind === 'document-to-sign') return { ...(service_id && { msisdn: service_id }), documentId: subject };
+  if (kind === 'bill-due') return { id: subject };
   if (service_id === null) return {};
   const msisdn = service_id;
   if (kind === 'trip-near') return { msisdn, country: String(properties['country_id']) };

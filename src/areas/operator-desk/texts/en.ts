@@ -143,6 +143,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   waits_allowance_near: 'An allowance near its end',
   waits_trip_near: 'A trip is near',
   waits_card_ends: 'The card ends',
+  waits_bill_due: 'A bill is open',
   waits_in_progress: 'The network is still at it',
   subject_credit_limit: 'Credit limit',
   subject_music: 'Music',

@@ -118,6 +118,74 @@ export interface AuditHead {
   sequence: number;
 }
 
+export interface Bill {
+  bill_id: string;
+  bill_number: string;
+  content_digest: string;
+  contract_id: string;
+  corrects_bill_id: string | null;
+  created_at: Timestamp;
+  customer_id: number;
+  due_on: string;
+  issued_on: string;
+  kind: string;
+  line_count: number;
+  open_cents: number;
+  period_from: string;
+  period_to: string;
+  total_cents: number;
+  vat: Json;
+}
+
+export interface BillAutomaticPayment {
+  bill_id: string;
+  customer_id: number;
+  noticed_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface BillCardPayment {
+  account_id: number;
+  amount_cents: number;
+  bill_id: string;
+  customer_id: number;
+  payment_id: string;
+}
+
+export interface BillFile {
+  bill_id: string;
+  content: Buffer;
+  created_at: Timestamp;
+  customer_id: number;
+}
+
+export interface BillLine {
+  amount_cents: number;
+  bill_id: string;
+  customer_id: number;
+  from_day: string | null;
+  item_id: string | null;
+  kind: string;
+  line_no: number;
+  name_bg: string;
+  name_en: string;
+  quantity: string | null;
+  service_id: string | null;
+  to_day: string | null;
+  vat_percent: number;
+}
+
+export interface BillPayment {
+  amount_cents: number;
+  bill_id: string;
+  customer_id: number;
+  method: string;
+  paid_at: Timestamp;
+  payment_id: string;
+}
+
 export interface BonusCampaign {
   bonus_mb: number;
   campaign_id: string;
@@ -1373,6 +1441,12 @@ export interface DB {
   attention: Attention;
   audit: Audit;
   audit_head: AuditHead;
+  bill: Bill;
+  bill_automatic_payment: BillAutomaticPayment;
+  bill_card_payment: BillCardPayment;
+  bill_file: BillFile;
+  bill_line: BillLine;
+  bill_payment: BillPayment;
   bonus_campaign: BonusCampaign;
   bonus_participation: BonusParticipation;
   brand_configuration: BrandConfiguration;

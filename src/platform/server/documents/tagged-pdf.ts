@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PdfKit from 'pdfkit';
+import { encode } from 'uqr';
 import type { Brand } from '#platform/brand.ts';
 import { currentBrand } from '#platform/current-brand.ts';
 import { documentLanguage, localeOf } from '#platform/languages.ts';
@@ -15,6 +16,8 @@ const baseFonts = {
 /** Bulgarian letterforms and tabular figures. */
 const features = ['kern', 'ss01', 'tnum'] as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 const margin = 64;
+const amountWidth = 110;
+const qrSide = 120;
 
 export type TaggedPdf = {
   heading(text: string): void;
@@ -23,6 +26,9 @@ export type TaggedPdf = {
   numbered(items: readonly { lead: string; text: string }[]): void;
   /** Pairs of name and value, one below another. */
   facts(pairs: readonly { name: string; fact: string }[]): void;
+  /** Texts with an amount at the right edge. */
+  amounts(rows: readonly { text: string; amount: string; isTotal?: boolean }[]): void;
+  qrCode(content: string, description: string): void;
   /** Signature lines, side by side. */
   signatures(left: Signature, right: Signature): void;
   space(points: number): void;
@@ -120,6 +126,38 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
         });
         pdf.moveDown(0.35);
       }
+    },
+    amounts(rows) {
+      const width = pdf.page.width - 2 * margin;
+      for (const { text, amount, isTotal = false } of rows) {
+        if (pdf.y > pdf.page.height - margin - 30) pdf.addPage();
+        const weight = isTotal ? 'bold' : 'regular';
+        const top = pdf.y;
+        marked('P', () => {
+          write(text, weight, 11, ink, { width: width - amountWidth });
+          const bottom = pdf.y;
+          pdf.x = margin;
+          pdf.y = top;
+          write(amount, weight, 11, ink, { width, align: 'right' });
+          pdf.y = Math.max(bottom, pdf.y);
+        });
+        pdf.moveDown(0.2);
+      }
+      pdf.moveDown(0.5);
+    },
+    qrCode(content, description) {
+      const { data, size } = encode(content, { ecc: 'M', border: 0 });
+      const dot = qrSide / size;
+      if (pdf.y > pdf.page.height - margin - qrSide) pdf.addPage();
+      const top = pdf.y;
+      const draw = () => {
+        for (const [y, row] of data.entries()) {
+          for (const [x, isDark] of row.entries()) if (isDark) pdf.rect(margin + x * dot, top + y * dot, dot, dot);
+        }
+        pdf.fill('#000000');
+      };
+      root.add(pdf.struct('Figure', { alt: description }, draw));
+      pdf.y = top + qrSide + 12;
     },
     signatures(left, right) {
       pdf.moveDown(3);

@@ -1,5 +1,6 @@
 // Writes a CSV file row by row, with little memory.
 
+import { csvRow } from '#platform/csv.ts';
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 export type CsvFile = { write(cells: readonly string[]): void; close(): void };
@@ -15,7 +16,7 @@ export function csvFile(path: string, columns: readonly string[]): CsvFile {
     buffered = '';
   };
   const write = (cells: readonly string[]) => {
-    buffered += `${cells.map(cellOf).join(',')}\n`;
+    buffered += csvRow(cells);
     if (buffered.length > bufferedLength) flush();
   };
   write(columns);
@@ -26,10 +27,4 @@ export function csvFile(path: string, columns: readonly string[]): CsvFile {
       closeSync(file);
     },
   };
-}
-
-/** A spreadsheet runs a cell that starts like a formula; the apostrophe makes it text. */
-function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -10,6 +10,9 @@ it.each([
   ['{now-1}', '2026-03-01T22:30:00.000Z'],
   ['{midnight+1}', '2026-03-03T22:00:00.000Z'],
   ['{end-of-month}', '2026-03-31'],
+  ['{first-of-month}', '2026-03-01'],
+  ['{first-of-month-3}', '2025-12-01'],
+  ['{last-of-month-1}', '2026-02-28'],
   ['между {operator} и', 'между Абонат АД и'],
   ['{"pid":"1"} {tomorrow} {today+}', '{"pid":"1"} {tomorrow} {today+}'],
 ])('%s is %s on the third of March', (written, meant) => {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { dayOfNotice, dayOfTry, nextTry } from './automatic-payment.ts';
+
+it('a card is charged on the due day, and again after 1, 3 and 5 days [BL-014]', () => {
+  expect([0, 1, 2, 3, 4].map((attempt) => dayOfTry('2026-11-28', attempt))).toEqual([
+    '2026-11-28',
+    '2026-11-29',
+    '2026-12-01',
+    '2026-12-03',
+    null,
+  ]);
+});
+
+it('the user is told three days before [BL-014]', () => expect(dayOfNotice('2026-12-01')).toBe('2026-11-28'));
+
+it.each([
+  [0, '2026-11-20', '2026-11-28'],
+  [0, '2026-11-30', '2026-11-30'],
+  [1, '2026-11-30', '2026-11-30'],
+  [3, '2026-12-03', '2026-12-03'],
+  [4, '2026-12-03', null],
+])('after %i tries on %s the next is on %s [BL-014]', (made, today, day) =>
+  expect(nextTry('2026-11-28', made, today)).toBe(day),
+);

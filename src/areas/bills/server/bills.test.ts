@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BillDetail, BillList } from '../contract.ts';
+import { centsOf } from '#platform/money.ts';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+
+let portal: TestPortal;
+let maria: Browser;
+beforeAll(async () => {
+  portal = await openPortal();
+  maria = await portal.browser().signIn('maria');
+});
+afterAll(() => portal.close());
+
+const list = async (who: Browser, query = {}) => (await who.call('GET', '/billing/bills', { query })).body as BillList;
+const read = async (who: Browser, id: string) => (await who.call('GET', `/billing/bills/${id}`)).body as BillDetail;
+const sum = (prices: readonly { amount: BillDetail['total'] }[]) =>
+  prices.reduce((total, { amount }) => total + centsOf(amount), 0);
+
+describe('the list of bills', () => {
+  it('has the bills of every contract, newest first, with their states [BL-001, BL-006]', async () => {
+    const { bills, open } = await list(maria);
+    expect(bills).toHaveLength(15);
+    expect(bills.map(({ issued_on }) => issued_on)).toEqual(bills.map(({ issued_on }) => issued_on).toSorted().toReversed());
+    expect(bills.slice(0, 3).map(({ state }) => state)).toEqual(['open', 'partly_paid', 'paid']);
+    expect(bills[0]!.number).toMatch(/^\d{10}$/);
+    expect(centsOf(open)).toBe(bills.reduce((total, bill) => total + centsOf(bill.open), 0));
+  });
+
+  it('can be limited to one contract [BL-006]', async () => {
+    expect((await list(maria, { contract: 'M1000101' })).bills).toHaveLength(15);
+    expect((await list(maria, { contract: 'M1000303' })).bills).toEqual([]);
+  });
+
+  it('is empty for a user who owns no contract [BL-019]', async () => {
+    const boyan = await portal.browser().signIn('ivan');
+    const { bills } = await list(boyan);
+    expect(bills.filter(({ contract_id }) => contract_id === 'M1000101')).toEqual([]);
+  });
+});
+
+describe('one bill', () => {
+  it('shows totals by service and kind, VAT, payments and what is left, which agree to the cent [BL-002, BL-006]', async () => {
+    const { bills } = await list(maria);
+    for (const { bill_id } of bills) {
+      const bill = await read(maria, bill_id);
+      const total = centsOf(bill.total);
+      expect(sum(bill.sums)).toBe(total);
+      expect(sum(bill.lines)).toBe(total);
+      expect(bill.lines).toHaveLength(bill.line_count);
+      expect(bill.vat.reduce((cents, { net, vat }) => cents + centsOf(net) + centsOf(vat), 0)).toBe(total);
+      if (bill.kind === 'bill') expect(total - sum(bill.payments)).toBe(centsOf(bill.open));
+    }
+  });
+
+  it('explains every difference from the previous one to the cent [BL-003, BL-004]', async () => {
+    const { bills } = await list(maria);
+    const kinds = new Set<string>();
+    for (const { bill_id, kind } of bills) {
+      const bill = await read(maria, bill_id);
+      if (kind !== 'bill' || !bill.previous) continue;
+      expect(sum(bill.causes)).toBe(centsOf(bill.total) - centsOf(bill.previous.total));
+      for (const cause of bill.causes) kinds.add(cause.kind);
+    }
+    expect([...kinds].toSorted()).toEqual([
+      'begun',
+      'discount',
+      'ended',
+      'one-time',
+      'part-of-month',
+      'price',
+      'roaming',
+      'usage',
+    ]);
+  });
+
+  it('names the change that the user made, with its day [BL-003]', async () => {
+    const { platform } = portal;
+    const [bill] = (await list(maria)).bills;
+    const { rows } = await platform.pool.query<{ account_id: number; customer_id: number }>(
+      `select account_id, customer_id from account join account_pid using (account_id) where username = 'maria@demo.abonat.bg'`,
+    );
+    const { account_id, customer_id } = rows[0]!;
+    await platform.pool.query(
+      `insert into audit (customer_id, sequence, happened_at, account_id, action, subject, facts, previous_hash, hash)
+        values ($1, 900000, $2, $3, 'extra.activate', '359888100101', '{"codes":["20120"]}', '', '')`,
+      [customer_id, new Date(`${bill!.period_to}T09:00:00Z`), account_id],
+    );
+    const detail = await read(maria, bill!.bill_id);
+    expect(detail.causes.find(({ item_id }) => item_id === '20120')).toMatchObject({
+      kind: 'begun',
+      change: { day: bill!.period_to, is_own: true, place: 'extra' },
+    });
+    expect(detail.causes.find(({ item_id }) => item_id === 'sms-abroad')!.change).toBeNull();
+  });
+
+  it('that is foreign or unknown is refused alike, with its lines, document and CSV [BL-006, BL-019]', async () => {
+    for (const part of ['', '/lines?after=0', '/document', '/csv']) {
+      for (const id of ['M1000303-01', 'nothing']) {
+        expect(await maria.call('GET', `/billing/bills/${id}${part}`)).toMatchObject({
+          status: 403,
+          body: { ErrorCode: 'EC_User_Not_Authoried' },
+        });
+      }
+    }
+  });
+
+  it('refers to its credit note, and the credit note to it [BL-008]', async () => {
+    const bill = await read(maria, 'M1000101-06');
+    expect(bill.credit_notes).toMatchObject([{ bill_id: 'M1000101-06-c' }]);
+    expect(bill.payments.map(({ method }) => method)).toContain('credit-note');
+    expect(bill.state).toBe('paid');
+    const note = await read(maria, 'M1000101-06-c');
+    expect(note).toMatchObject({ kind: 'credit-note', corrects: { bill_id: 'M1000101-06', number: bill.number } });
+  });
+});
+
+describe('home', () => {
+  it('shows open bills until they are paid, to the owner only [BL-020]', async () => {
+    const overview = async (who: Browser) =>
+      ((await who.call('GET', '/home/overview')).body as { attention: { kind: string; subject: string }[] }).attention;
+    const open = (await list(maria)).bills.filter((bill) => centsOf(bill.open) > 0).map(({ bill_id }) => bill_id);
+    const shown = (await overview(maria)).filter(({ kind }) => kind === 'bill-due').map(({ subject }) => subject);
+    expect(shown.toSorted()).toEqual(open.toSorted());
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, sofiaDay } from '#platform/clock.ts';
+import { newest, openBills, savedCard, type BillsPortal } from '#testing/bills.ts';
+import { handleAutomaticPayments } from './pay-automatically.ts';
+
+let bills: BillsPortal;
+beforeAll(async () => {
+  bills = await openBills();
+});
+afterAll(() => bills.close());
+
+const today = () => sofiaDay(bills.portal.platform.clock.now());
+const query = (text: string, values: unknown[] = []) => bills.portal.platform.pool.query(text, values);
+const due = (days: number) => query('update bill set due_on = $2 where bill_id = $1', [newest, addDays(today(), days)]);
+const subjects = async () => (await bills.mails()).map(({ subject }) => subject);
+const triesOf = async () =>
+  (await query('select tries, stopped_at from bill_automatic_payment where bill_id = $1', [newest])).rows[0] as
+    | { tries: number; stopped_at: Date | null }
+    | undefined;
+
+/** The recurring job, and everything that it starts. */
+async function run(): Promise<void> {
+  await handleAutomaticPayments(bills.portal.platform).run({}, '');
+  await bills.portal.runDueJobs();
+}
+
+async function passDays(days: number): Promise<void> {
+  await bills.portal.pass(days * 86_400);
+  await bills.signInAgain();
+}
+
+/** The contract of Maria is paid by the card; her other bills are out of the way. */
+beforeEach(async () => {
+  await bills.startOver();
+  await query(`update bill set open_cents = 0 where bill_id <> $1`, [newest]);
+  await query(`delete from recurrent_payment where item_id = 'M1000101'`);
+  await query(
+    `insert into recurrent_payment (customer_id, kind, item_id, name_bg, name_en, account_id, card_id, activated_at)
+      select bill.customer_id, 'contracts', bill.contract_id, '', '', card.account_id, card.card_id, $3::timestamptz
+      from bill, saved_card card where bill.bill_id = $1 and card.card_id = $2`,
+    [newest, savedCard, new Date(bills.portal.platform.clock.now().getTime() - 40 * 86_400_000)],
+  );
+  await query(`update saved_card set expiration_date = current_date + 900, gateway_reference = 'demo-' || card_id where card_id = $1`, [
+    savedCard,
+  ]);
+  await query(`update bill set total_cents = 4260, open_cents = 4260 where bill_id = $1`, [newest]);
+});
+
+describe('automatic payment', () => {
+  it('tells the user three days before, once, and charges on the due day [BL-014]', async () => {
+    await due(4);
+    await run();
+    expect(await subjects()).toEqual([]);
+    await due(3);
+    await run();
+    await run();
+    expect(await subjects()).toMatchObject([expect.stringContaining('ще вземем')]);
+    expect(await bills.charged()).toBe(0);
+    await due(0);
+    await run();
+    expect(await bills.charged()).toBe(4260);
+    expect((await bills.bill()).state).toBe('paid');
+    await run();
+    expect(await bills.charged()).toBe(4260);
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  it('tries again after 1, 3 and 5 days, tells each failure, and stops with what to do [BL-014]', async () => {
+    await query(`update bill set total_cents = 200000, open_cents = 200000 where bill_id = $1`, [newest]);
+    await due(0);
+    const tries: number[] = [];
+    for (let day = 0; day < 8; day += 1) {
+      await run();
+      await run();
+      tries.push((await triesOf())!.tries);
+      await passDays(1);
+    }
+    expect(tries).toEqual([1, 2, 2, 3, 3, 4, 4, 4]);
+    expect((await triesOf())!.stopped_at).not.toBeNull();
+    expect(await subjects()).toEqual([
+      expect.stringContaining('не плати'),
+      expect.stringContaining('не плати'),
+      expect.stringContaining('не плати'),
+      expect.stringContaining('не е платена'),
+    ]);
+    expect(await bills.charged()).toBe(0);
+  });
+
+  it('charges what is left after a payment by hand, and nothing if nothing is [BL-014]', async () => {
+    await bills.start({ amount: 10 });
+    await bills.portal.runDueJobs();
+    await due(0);
+    await run();
+    expect(await bills.charged()).toBe(4260);
+    expect(await bills.open()).toBe(0);
+  });
+
+  it('waits while a payment is under way whose outcome is unknown [BL-012, BL-014]', async () => {
+    await bills.start({ card: null });
+    await due(0);
+    await handleAutomaticPayments(bills.portal.platform).run({}, '');
+    expect(await triesOf()).toBeUndefined();
+  });
+
+  it('that was switched off charges nothing, and the user is told in time [BL-015]', async () => {
+    await due(3);
+    await run();
+    await query(`update recurrent_payment set account_id = null, card_id = null where item_id = 'M1000101'`);
+    await run();
+    await due(0);
+    await run();
+    expect(await bills.charged()).toBe(0);
+    expect(await subjects()).toEqual([expect.stringContaining('ще вземем'), expect.stringContaining('няма да се плати')]);
+  });
+
+  it('never charges a bill without automatic payment, and says nothing [BL-015]', async () => {
+    await query(`delete from recurrent_payment where item_id = 'M1000101'`);
+    for (const days of [3, 0]) {
+      await due(days);
+      await run();
+    }
+    expect([await bills.charged(), await subjects()]).toEqual([0, []]);
+  });
+
+  it('by a card that ends before the due day charges nothing, and the user is told three days before [BL-015]', async () => {
+    await due(3);
+    await query('update saved_card set expiration_date = $2 where card_id = $1', [savedCard, addDays(today(), 2)]);
+    await run();
+    expect(await subjects()).toEqual([expect.stringContaining('няма да се плати')]);
+    await due(0);
+    await run();
+    expect(await bills.charged()).toBe(0);
+  });
+
+  it('does not pay bills that were due before it was switched on [BL-014]', async () => {
+    await query(`update recurrent_payment set activated_at = $1 where item_id = 'M1000101'`, [
+      bills.portal.platform.clock.now(),
+    ]);
+    await due(-1);
+    await run();
+    expect([await bills.charged(), await subjects()]).toEqual([0, []]);
+  });
+
+  it('by several processes at once charges once [BL-011, BL-014]', async () => {
+    await due(0);
+    const handler = handleAutomaticPayments(bills.portal.platform);
+    await Promise.all(Array.from({ length: 8 }, () => handler.run({}, '')));
+    await bills.portal.runDueJobs();
+    expect(await bills.charged()).toBe(4260);
+    expect((await triesOf())!.tries).toBe(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { sofiaDay } from '#platform/clock.ts';
+import { priceOf } from '#platform/money.ts';
+import type { BillDetail, CardPayment, Cause, Line, ListedBill } from '../contract.ts';
+import type { Cause as FoundCause, LineGroup } from '../explanation.ts';
+import { billState, type LineKind } from '../rules.ts';
+import type { CardPaymentRow } from './payment-store.ts';
+import type { BillDetailRow, BillRow, ChangeRow, LineRow } from './store.ts';
+import type { BillingSettings } from './billing-settings.ts';
+
+export function presentBill(row: BillRow, today: string): ListedBill {
+  const { total_cents: totalCents, open_cents: openCents, due_on: dueOn } = row;
+  return {
+    bill_id: row.bill_id,
+    number: row.bill_number,
+    contract_id: row.contract_id,
+    kind: row.kind,
+    period_from: row.period_from,
+    period_to: row.period_to,
+    issued_on: row.issued_on,
+    due_on: dueOn,
+    total: priceOf(totalCents),
+    open: priceOf(openCents),
+    state: billState({ totalCents, openCents, dueOn }, today),
+    is_payment_pending: row.is_payment_pending,
+  };
+}
+
+export type BillParts = {
+  row: BillDetailRow;
+  groups: readonly LineGroup[];
+  previous: BillDetailRow | null;
+  causes: readonly FoundCause[];
+  changes: readonly ChangeRow[];
+  payments: readonly { method: BillDetail['payments'][number]['method']; paid_at: Date; amount_cents: number }[];
+  creditNotes: readonly { bill_id: string; bill_number: string; total_cents: number }[];
+  lines: readonly LineRow[];
+  accountId: number;
+  transfer: BillingSettings;
+};
+
+export function presentDetail(parts: BillParts, today: string): BillDetail {
+  const { row, previous } = parts;
+  return {
+    ...presentBill(row, today),
+    today,
+    corrects: row.corrects_bill_id ? { bill_id: row.corrects_bill_id, number: row.corrects_number ?? '' } : null,
+    credit_notes: parts.creditNotes.map(({ bill_id, bill_number: number, total_cents }) => ({
+      bill_id,
+      number,
+      amount: priceOf(total_cents),
+    })),
+    sums: sumsOf(parts.groups),
+    vat: row.vat.map(({ percent, net_cents, vat_cents }) => ({
+      percent,
+      net: priceOf(net_cents),
+      vat: priceOf(vat_cents),
+    })),
+    payments: parts.payments.map(({ method, paid_at, amount_cents }) => ({
+      paid_on: sofiaDay(paid_at),
+      method,
+      amount: priceOf(amount_cents),
+    })),
+    previous: previous && {
+      bill_id: previous.bill_id,
+      period_to: previous.period_to,
+      total: priceOf(previous.total_cents),
+    },
+    causes: parts.causes.map((cause) => presentCause(cause, parts.changes, parts.accountId)),
+    line_count: row.line_count,
+    lines: parts.lines.map(presentLine),
+    automatic_card: row.automatic_card,
+    transfer: row.open_cents > 0 ? parts.transfer : null,
+    pending_payment_id: row.pending_payment_id,
+    is_business: row.account_type === 'Business',
+  };
+}
+
+function sumsOf(groups: readonly LineGroup[]): BillDetail['sums'] {
+  const sums = new Map<string, { service_id: string | null; kind: LineKind; cents: number }>();
+  for (const { serviceId, kind, cents } of groups) {
+    const key = JSON.stringify([serviceId, kind]);
+    sums.set(key, { service_id: serviceId, kind, cents: (sums.get(key)?.cents ?? 0) + cents });
+  }
+  return [...sums.values()].map(({ cents, ...sum }) => ({ ...sum, amount: priceOf(cents) }));
+}
+
+function presentCause(cause: FoundCause, changes: readonly ChangeRow[], accountId: number): Cause {
+  const change = changes.find(({ service_id, item_id }) => service_id === cause.serviceId && item_id === cause.itemId);
+  return {
+    kind: cause.kind,
+    service_id: cause.serviceId,
+    item_id: cause.itemId,
+    name: cause.name,
+    amount: priceOf(cause.cents),
+    from: cause.from,
+    to: cause.to,
+    change: change ? { day: change.changed_on, is_own: change.account_id === accountId, place: change.place } : null,
+  };
+}
+
+export function presentLine(row: LineRow): Line {
+  return {
+    line_no: row.line_no,
+    service_id: row.service_id,
+    kind: row.kind,
+    name: row.name,
+    from: row.from_day,
+    to: row.to_day,
+    quantity: row.quantity,
+    vat_percent: row.vat_percent,
+    amount: priceOf(row.amount_cents),
+  };
+}
+
+export function presentPayment(row: CardPaymentRow): CardPayment {
+  return {
+    payment_id: row.payment_id,
+    state: row.state,
+    created_at: new Date(row.created_at).toISOString(),
+    amount: priceOf(row.amount_cents),
+    card_name: row.card_name,
+    is_automatic: row.is_automatic,
+    message: row.message,
+    bills: row.bills.map(({ bill_id, number, cents }) => ({ bill_id, number, amount: priceOf(cents) })),
+  };
+}

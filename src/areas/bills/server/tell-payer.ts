@@ -1,0 +1,26 @@
+// E-mails about payments, in the language of the account.
+
+import { languageOf } from '#platform/languages.ts';
+import { priceOf, shownPrice } from '#platform/money.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { billMessages } from '../messages.ts';
+import { findPayer } from './payment-store.ts';
+
+export type PaymentNews =
+  | { name: 'mail.paid'; bills: string; card: string }
+  | { name: 'mail.refunded'; bills: string }
+  | { name: 'mail.automatic_soon' | 'mail.automatic_failed'; bill: string; card: string; day: string }
+  | { name: 'mail.automatic_stopped'; bill: string; card: string; tries: number }
+  | { name: 'mail.automatic_impossible'; bill: string; card: string; day: string; reason: 'card_ended' | 'off' };
+
+export async function tellPayer(tx: Tx, accountId: number, cents: number, news: PaymentNews, now: Date): Promise<void> {
+  const payer = await findPayer(tx, accountId);
+  if (!payer || payer.deactivated_at !== null) return;
+  const { name, ...values } = news;
+  const amount = shownPrice(priceOf(cents)[0]!, languageOf(payer.language));
+  // Each message gets the values of its own name.
+  const mail = await renderMail(tx, billMessages, { name, language: payer.language, values: { ...values, amount } as never });
+  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: payer.email, createdAt: now });
+}
