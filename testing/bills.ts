@@ -1,7 +1,8 @@
 // The portal with a signed-in user with bills, and visits to the bank's page, as in a browser.
 
 import { expect } from 'vitest';
-import type { BillDetail, CardPayment } from '#areas/bills/contract.ts';
+import type { BillDetail } from '#areas/bills/contract.ts';
+import type { CardPayment } from '#areas/bills/payment-contract.ts';
 import { centsOf } from '#platform/money.ts';
 import type { TestCard } from '#platform/payment-cards.ts';
 import { openPortal, type Browser, type TestPortal } from './portal.ts';
@@ -14,7 +15,7 @@ export const idleCard = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2003';
 export const [newest, partlyPaid] = ['M1000101-01', 'M1000101-02'] as const;
 
 type Form = { url: string; fields: Record<string, string> };
-type Started = { payment_id: string; form: Form | null };
+type StartedPayment = { payment_id: string; form: Form | null };
 type Payment = { bills?: readonly string[]; amount?: number; card?: string | null; key?: string; who?: Browser };
 
 export type BillsPortal = Awaited<ReturnType<typeof openBills>>;
@@ -50,7 +51,7 @@ export async function openBills(environment: Record<string, string> = {}) {
     async start(payment?: Payment) {
       const { status, body } = await pay(payment);
       expect(status).toBe(200);
-      return body as Started;
+      return body as StartedPayment;
     },
     /** Opens the bank's page and uses it; returns its answer, or null if it sends none. */
     async visit(form: Form, card: TestCard | 'none'): Promise<Form | null> {
@@ -66,7 +67,11 @@ export async function openBills(environment: Record<string, string> = {}) {
       if (state === 'down') await pool.query(`insert into partner_fault values ('payment-gateway', '*', 'down')`);
     },
     mails: async () =>
-      (await pool.query<{ subject: string; recipient: string }>(`select subject, recipient from outbox where channel = 'email' order by message_id`)).rows,
+      (
+        await pool.query<{ subject: string; recipient: string }>(
+          `select subject, recipient from outbox where channel = 'email' order by message_id`,
+        )
+      ).rows,
     /** Charges that the demo bank has approved and not reversed, in cents. */
     charged: async () =>
       (

@@ -1,5 +1,6 @@
 // A valid request of every call, for the tests that cover all calls.
 
+import { billSamples } from './bill-samples.ts';
 import { uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import { demoPassword } from '#database/demo/people.ts';
@@ -221,6 +222,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   searchQuarters: () => ({ query: { SearchExpression: 'Бан', SiteId: '68134' } }),
   searchStreets: () => ({ query: { SearchExpression: 'Шип', SiteId: '68134' } }),
   listCards: () => ({}),
+  ...billSamples,
   addCard: () => ({}),
   replaceCard: () => ({ params: { cardId: card } }),
   deleteCard: () => ({ params: { cardId: idleCard } }),

@@ -10,7 +10,7 @@ const results = join(root, '.build/test-results');
 type Row = { id: string; area: string; kind: string; text: string };
 
 export function readRows(): Row[] {
-  return ['seed0.tsv', 'seed1.tsv'].flatMap((name) =>
+  return ['seed0.tsv', 'seed1.tsv', 'beyond.tsv'].flatMap((name) =>
     readFileSync(join(root, 'docs/requirements', name), 'utf8')
       .trim()
       .split('\n')

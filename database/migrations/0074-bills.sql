@@ -95,4 +95,4 @@ create table bill_automatic_payment (
 alter table attention drop constraint attention_kind_check;
 alter table attention add constraint attention_kind_check check (kind in
   ('free-period-ends', 'deactivation-waits', 'request-in-progress', 'trial-ends', 'document-to-sign', 'partner-code',
-   'limit-near', 'roaming-change', 'trip-near', 'card-ends', 'bill-due'));
+   'limit-near', 'roaming-change', 'trip-near', 'card-ends', 'allowance-near', 'bill-due'));

@@ -6,7 +6,16 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The resources that an id in a request may identify. Each kind has a guard that runs first. */
-export type OwnedResource = 'service' | 'own-service' | 'pid' | 'contract' | 'card' | 'document' | 'address' | 'policy' | 'bill';
+export type OwnedResource =
+  | 'service'
+  | 'own-service'
+  | 'pid'
+  | 'contract'
+  | 'card'
+  | 'document'
+  | 'address'
+  | 'policy'
+  | 'bill';
 
 export type RequestField = `${'params' | 'query' | 'body'}.${string}`;
 

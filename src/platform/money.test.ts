@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bgnCents, bgnPerEur, builtInCurrency, priceOf, pricesToShow, shownPrice } from './money.ts';
+import { bgnCents, bgnPerEur, builtInCurrency, priceOf, pricesToShow, shownPrice, wholeCentsOf } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
@@ -104,3 +104,13 @@ describe('the shown price', () => {
 
   it('is empty for an empty list', () => expect(pricesToShow([], builtInCurrency)).toEqual([]));
 });
+
+it.each([
+  [5, 500],
+  [0.29, 29],
+  [19.99, 1999],
+  [-5, -500],
+  [5.005, null],
+  [1e300, null],
+  [Number.NaN, null],
+])('%d sent by a client is %s cents', (value, cents) => expect(wholeCentsOf(value)).toBe(cents));

@@ -38,6 +38,12 @@ export function centsOfValue(value: number): number {
   return Math.round(value * 100);
 }
 
+/** The cents of a value that a client sent; null if it has parts of a cent. */
+export function wholeCentsOf(value: number): number | null {
+  const cents = centsOfValue(value);
+  return Number.isSafeInteger(cents) && Math.abs(value * 100 - cents) < 1e-6 ? cents : null;
+}
+
 /** The cents of a price in the main currency. */
 export function centsOf(prices: readonly PriceItem[]): number {
   return centsOfValue(prices.find(({ currency }) => currency === mainCurrency)?.value ?? 0);

@@ -28,6 +28,9 @@ const refusals: Record<string, string> = {
   signSeveral: 'EC_Esigning_Not_Active',
   documentEvidence: 'EC_ESign_Document_Id_Missing',
   stopEsigning: 'EC_Already_Inactive',
+  // Maria has no payments yet.
+  readBillPayment: 'EC_User_Not_Authoried',
+  billReceipt: 'EC_User_Not_Authoried',
 };
 
 /** Ids of other customers and unknown ids, by kind. */
@@ -38,6 +41,7 @@ const foreignIds: Partial<Record<OwnedResource, { foreign: string; unknown: stri
   policy: { foreign: 'HA-100301', unknown: 'HA-999999' },
   contract: { foreign: 'M1000202', unknown: 'M9999999' },
   document: { foreign: 'M1000303-A1', unknown: 'M9999999-A1' },
+  bill: { foreign: 'M1000303-01', unknown: 'M9999999-01' },
   address: { foreign: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1301', unknown: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' },
   card: { foreign: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2301', unknown: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' },
 };
@@ -51,6 +55,8 @@ const askedBySomebodyElse: Record<string, string> = {
 
 /** Ids without a guard, each with the reason. */
 const idsWithoutGuard = new Map([
+  ['readBillPayment params.paymentId', 'read among the payments of the calling account; proved with the area'],
+  ['billReceipt params.paymentId', 'read among the payments of the calling account; proved with the area'],
   ['endSession query.id', 'ends a session of the calling account alone; proved below'],
   ['activateExtras body.verification_msisdn', 'the code sent to it decides; proved with the area'],
   ['activateExtraAsPaid body.verification_msisdn', 'the code sent to it decides; proved with the area'],

@@ -84,6 +84,8 @@ const auditLog: Record<string, AuditTrail> = {
   replaceCard: leaves(['card.visit']),
   deleteCard: leaves(['card.delete']),
   cardAnswer: nothing,
+  payBills: leaves(['bill.pay']),
+  billPaymentAnswer: nothing,
   setAutomaticPayment: leaves(['payments.assign']),
   assignCard: leaves(['payments.assign']),
   subscribeToNotifications: leaves(['notifications.subscribe']),

@@ -26,6 +26,7 @@ const withoutKey: Record<string, string> = {
   sendLanding: 'the page reads where the workflow stands',
   approveRegistration: 'its key works once',
   activateRegistration: 'the page reads where the workflow stands',
+  billPaymentAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
   cardAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
   noteReading: 'only the first time counts',
   checkSeal: 'a question too long for an address; it changes nothing',

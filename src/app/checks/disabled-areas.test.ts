@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('the operator can disable ten areas', () => {
+it('the operator can disable the optional areas', () => {
   expect(optional.map(({ name }) => name)).toEqual([
     'home-network',
     'roaming',
@@ -40,6 +40,7 @@ it('the operator can disable ten areas', () => {
     'weekend-bonus',
     'music-offer',
     'partner-verification',
+    'bills',
     'vip-club',
     'network-protection',
     'e-signing',

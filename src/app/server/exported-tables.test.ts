@@ -12,6 +12,8 @@ const notExported: Readonly<Record<string, string>> = {
   policy_number: 'the number of a policy again, for looking it up',
   voucher_number: 'the number of a voucher again, for looking it up',
   refresh_token: 'hashes of keys',
+  bill_file: 'files that are downloaded from the bills themselves',
+  card_payment_nonce: 'what the payment page answered with, once',
   card_change_nonce: 'what the payment page answered with, once',
   embedded_protection: 'the protection service’s side of the demo',
   embedded_protection_domain: 'the protection service’s side of the demo',

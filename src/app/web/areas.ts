@@ -1,5 +1,6 @@
 // The areas of the portal in the browser. The operator desk is a page of its own.
 
+import { billsWebArea } from '#areas/bills/web/area.ts';
 import { demoWebArea } from '#areas/demo/web/area.ts';
 import { digitalExtrasWebArea } from '#areas/digital-extras/web/area.ts';
 import { donationCampaignWebArea } from '#areas/donation-campaign/web/area.ts';
@@ -31,6 +32,7 @@ export const areas: readonly WebArea[] = [
   musicOfferWebArea,
   partnerVerificationWebArea,
   profileWebArea,
+  billsWebArea,
   securityCodeWebArea,
   vipClubWebArea,
   networkProtectionWebArea,

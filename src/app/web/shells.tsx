@@ -111,7 +111,7 @@ function usePerson(): ShellPerson {
     waiting: attention.map((item) => ({
       key: `${item.service_id} ${item.kind} ${item.subject}`,
       text: words(item).title,
-      to: placeOfAttention[item.kind],
+      to: placeOfAttention(item),
       search: searchOfAttention(item),
       note: item.service_id === null ? String(item.properties['name']) : readableNumber(item.service_id),
     })),

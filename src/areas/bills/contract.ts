@@ -1,9 +1,10 @@
-// Bills and their payment. The portal never sees a card number: users enter it on the bank's page.
+// Bills, their lines and documents. Their payment is in payment-contract.ts.
 
 import { Type, type Static } from 'typebox';
-import { empty, endpoint } from '#platform/endpoint.ts';
-import { Day, distinct, Moment, nullable, oneOf, Price, strict } from '#platform/schema.ts';
+import { endpoint } from '#platform/endpoint.ts';
+import { Day, nullable, oneOf, Price, strict } from '#platform/schema.ts';
 import { causeKinds } from './explanation.ts';
+import { paymentEndpoints } from './payment-contract.ts';
 import { billStates, lineKinds, paymentMethods } from './rules.ts';
 
 const billFields = {
@@ -62,14 +63,17 @@ const Cause = Type.Object({
   from: nullable(Day),
   to: nullable(Day),
   change: nullable(
-    Type.Object({ day: Day, is_own: Type.Boolean(), place: oneOf(['extra', 'roaming']) }, {
-      description: 'The change that a person made',
-    }),
+    Type.Object(
+      { day: Day, is_own: Type.Boolean(), place: oneOf(['extra', 'roaming']) },
+      {
+        description: 'The change that a person made',
+      },
+    ),
   ),
 });
 export type Cause = Static<typeof Cause>;
 
-const Payment = Type.Object({ paid_on: Day, method: oneOf(paymentMethods), amount: Price });
+const Payment = Type.Object({ payment_id: Type.String(), paid_on: Day, method: oneOf(paymentMethods), amount: Price });
 
 const Line = Type.Object({
   line_no: Type.Integer(),
@@ -133,7 +137,7 @@ export const billDocument = endpoint({
   path: '/billing/bills/:billId/document',
   access: ownBill,
   params: BillId,
-  answers: { 200: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })) },
+  answers: { 200: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) },
   produces: 'application/pdf',
   errors: [],
 });
@@ -145,117 +149,9 @@ export const billCsv = endpoint({
   path: '/billing/bills/:billId/csv',
   access: ownBill,
   params: BillId,
-  answers: { 200: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })) },
+  answers: { 200: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) },
   produces: 'text/csv',
   errors: [],
 });
 
-export const cardPaymentStates = ['at-bank', 'charging', 'paid', 'refused', 'cancelled', 'expired', 'refunding', 'refunded'] as const;
-
-const CardPayment = Type.Object({
-  payment_id: Type.String(),
-  state: oneOf(cardPaymentStates),
-  created_at: Moment,
-  amount: Price,
-  card_name: nullable(Type.String()),
-  is_automatic: Type.Boolean(),
-  message: nullable(Type.String({ description: 'Words of the bank for the person' })),
-  bills: Type.Array(Type.Object({ bill_id: Type.String(), number: Type.String(), amount: Price })),
-});
-export type CardPayment = Static<typeof CardPayment>;
-
-export const listBillPayments = endpoint({
-  name: 'listBillPayments',
-  summary: 'The payments by card of the person, newest first',
-  method: 'GET',
-  path: '/billing/payments',
-  access: 'account',
-  readsOwn: true,
-  answers: { 200: Type.Array(CardPayment) },
-  errors: [],
-});
-
-const PaymentId = strict({ paymentId: Type.String({ maxLength: 60 }) });
-
-export const readBillPayment = endpoint({
-  name: 'readBillPayment',
-  summary: 'One payment; the bank is asked where its outcome is not known',
-  method: 'GET',
-  path: '/billing/payments/:paymentId',
-  access: 'account',
-  params: PaymentId,
-  answers: { 200: CardPayment },
-  errors: [],
-});
-
-export const billReceipt = endpoint({
-  name: 'billReceipt',
-  summary: 'The receipt of a payment as PDF',
-  method: 'GET',
-  path: '/billing/payments/:paymentId/receipt',
-  access: 'account',
-  params: PaymentId,
-  answers: { 200: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })) },
-  produces: 'application/pdf',
-  errors: [],
-});
-
-const billsAtOnce = 100;
-
-export const payBills = endpoint({
-  name: 'payBills',
-  summary: 'Pays bills by a saved card, or begins a visit to the payment page',
-  method: 'POST',
-  path: '/billing/payments',
-  access: 'account',
-  idempotency: 'key',
-  body: strict({
-    contract: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'Only bills of this contract' })),
-    bills: distinct(Type.String({ minLength: 1, maxLength: 64 }), { minItems: 1, maxItems: billsAtOnce }),
-    amount: Type.Number({ description: 'In euro, with at most two decimals' }),
-    currency: Type.Optional(oneOf(['EUR'])),
-    card: nullable(Type.String({ maxLength: 60, description: 'A saved card; without one the payment page opens' })),
-  }),
-  answers: {
-    200: Type.Object({
-      payment_id: Type.String(),
-      form: nullable(
-        Type.Object({ url: Type.String(), fields: Type.Record(Type.String(), Type.String()) }, {
-          description: 'What the browser posts to the payment page',
-        }),
-      ),
-    }),
-  },
-  errors: [
-    'EC_Bill_Paid',
-    'EC_Invalid_Amount',
-    'EC_Payment_Pending',
-    'EC_Card_Expired',
-    'EC_Partner_Unavailable',
-  ],
-});
-
-export const billPaymentAnswer = endpoint({
-  name: 'billPaymentAnswer',
-  summary: 'The signed answer of the payment page, posted by the browser of the person',
-  method: 'POST',
-  path: '/billing/payment-answer',
-  access: 'public',
-  form: true,
-  body: Type.Object({}, { additionalProperties: Type.String({ maxLength: 2000 }) }),
-  answers: { 303: empty },
-  errors: [],
-});
-
-export const billEndpoints = [
-  listBills,
-  readBill,
-  billLines,
-  billDocument,
-  billCsv,
-  listBillPayments,
-  readBillPayment,
-  billReceipt,
-  payBills,
-  billPaymentAnswer,
-];
+export const billEndpoints = [listBills, readBill, billLines, billDocument, billCsv, ...paymentEndpoints];

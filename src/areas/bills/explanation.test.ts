@@ -44,7 +44,12 @@ describe('the explanation of a bill', () => {
       { kind: 'usage', cents: -10 },
     ],
     ['a one-time charge', bill('09'), bill('10', { ...plan, kind: 'one-time' }), { kind: 'one-time', cents: 2500 }],
-    ['a discount', bill('09'), bill('10', { ...plan, kind: 'discount', cents: -210 }), { kind: 'discount', cents: -210 }],
+    [
+      'a discount',
+      bill('09'),
+      bill('10', { ...plan, kind: 'discount', cents: -210 }),
+      { kind: 'discount', cents: -210 },
+    ],
   ])('names %s [BL-003]', (_what, previous, current, cause) => {
     expect(explainDifference(previous, current)).toMatchObject([cause]);
   });

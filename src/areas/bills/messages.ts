@@ -14,7 +14,14 @@ export const billMessages = defineMessages(
     'mail.automatic_failed': { amount, bill, card, day },
     'mail.automatic_stopped': { amount, bill, card, tries: 4 },
     'mail.automatic_impossible': { amount, bill, card, day, reason: 'card_ended' },
-    'document.bill': { number: bill, percent: 20, net: '35,50 EUR', vat: '7,10 EUR', iban: 'BG80 BNBG 9661 1020 3456 78', name: 'Абонат' },
+    'document.bill': {
+      number: bill,
+      percent: 20,
+      net: '35,50 EUR',
+      vat: '7,10 EUR',
+      iban: 'BG80 BNBG 9661 1020 3456 78',
+      name: 'Абонат',
+    },
     'document.receipt': {},
   },
 );

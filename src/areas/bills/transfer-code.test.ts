@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isIban, readableIban, transferCode } from './transfer-code.ts';
 
-const transfer = { name: 'Абонат Телеком ЕАД', iban: 'BG80 BNBG 9661 1020 3456 78', bic: '', cents: 1230, text: '0001042618' };
+const transfer = {
+  name: 'Абонат Телеком ЕАД',
+  iban: 'BG80 BNBG 9661 1020 3456 78',
+  bic: '',
+  cents: 1230,
+  text: '0001042618',
+};
 
 it('the payment code has the lines of EPC069-12 [BL-016]', () => {
   expect(transferCode(transfer).split('\n')).toEqual([
@@ -39,4 +45,5 @@ it.each([
   ['DE89370400440532013000', true],
 ])('%s is an IBAN: %s [BL-016]', (iban, is) => expect(isIban(iban)).toBe(is));
 
-it('an IBAN is shown in groups of four', () => expect(readableIban('BG80BNBG96611020345678')).toBe('BG80 BNBG 9661 1020 3456 78'));
+it('an IBAN is shown in groups of four', () =>
+  expect(readableIban('BG80BNBG96611020345678')).toBe('BG80 BNBG 9661 1020 3456 78'));

@@ -28,7 +28,7 @@ export function transferCode({ name, iban, bic, cents, text }: Transfer): string
 /** One byte up to U+007F, two up to U+07FF, then three or four. */
 function utf8Length(text: string): number {
   const bytesOf = (point: number) => 1 + Number(point > 0x7f) + Number(point > 0x7ff) + Number(point > 0xffff);
-  return [...text].reduce((sum, sign) => sum + bytesOf(sign.codePointAt(0)!), 0);
+  return Array.from(text).reduce((sum, sign) => sum + bytesOf(sign.codePointAt(0)!), 0);
 }
 
 /** In groups of four, as banks print it. */
@@ -39,6 +39,6 @@ export function readableIban(iban: string): string {
 /** The check digits of ISO 13616. */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => Number.parseInt(sign, 36).toString()).join('');
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (sign) => String(Number.parseInt(sign, 36)));
   return BigInt(digits) % 97n === 1n;
 }

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
 import { accountEndpoints, contractDetails, leavingEndpoints } from './account/contract.ts';
 import { Address, addressEndpoints } from './addresses/contract.ts';
-import { cardEndpoints } from './cards/contract.ts';
+import { Card, cardEndpoints } from './cards/contract.ts';
 import { embeddedPaymentEndpoints } from './cards/embedded-payment-contract.ts';
 import { exportEndpoints } from './export/contract.ts';
 import { notificationEndpoints } from './notifications/contract.ts';
@@ -22,10 +22,23 @@ export const listAddresses = endpoint({
   errors: [],
 });
 
+/** Other areas offer the saved cards for paying. */
+export const listCards = endpoint({
+  name: 'listCards',
+  summary: 'The saved cards of the person',
+  method: 'GET',
+  path: '/payments/saved-cards',
+  access: 'account',
+  readsOwn: true,
+  answers: { 200: Type.Array(Card) },
+  errors: [],
+});
+
 export const profileEndpoints = [
   ...accountEndpoints,
   listAddresses,
   ...addressEndpoints,
+  listCards,
   ...cardEndpoints,
   ...paymentEndpoints,
   ...notificationEndpoints,

@@ -112,8 +112,10 @@ export const errorsEn = {
   EC_USAGE_NOT_MOBILE: 'Usage exists for mobile numbers only. Choose one.',
   EC_NO_USAGE_DATA: 'There are no usage figures for this number yet.',
   EC_BILL_PAID: 'This bill is already paid. Nothing was charged.',
-  EC_INVALID_AMOUNT: 'This amount cannot be paid: it must be at least 1 EUR and no more than what is open. Nothing was charged.',
-  EC_PAYMENT_PENDING: 'A payment for this bill is under way and the bank has not confirmed it yet. Wait for its result, so that you do not pay twice.',
+  EC_INVALID_AMOUNT:
+    'This amount cannot be paid: it must be at least 1 EUR and no more than what is open. Nothing was charged.',
+  EC_PAYMENT_PENDING:
+    'A payment for this bill is under way and the bank has not confirmed it yet. Wait for its result, so that you do not pay twice.',
   EC_NOT_OF_THE_DEMO: 'There are customers here who are not of the demo, so it cannot start over.',
 
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',

@@ -42,5 +42,8 @@ export const billsArea = defineServerAreaWithPorts({
   }),
   ports: (platform, { borica, transfer }) => ({ gateway: openPaymentGateway(platform, borica), transfer }),
   routes: billRoutes,
-  jobs: (platform, { gateway }) => [...handlePayments(platform, gateway, billPayments), handleAutomaticPayments(platform)],
+  jobs: (platform, { gateway }) => [
+    ...handlePayments(platform, gateway, billPayments),
+    handleAutomaticPayments(platform),
+  ],
 });

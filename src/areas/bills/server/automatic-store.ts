@@ -45,7 +45,7 @@ export type AutomaticRow = {
 
 /** Locks the bill: two runs of the job never charge it twice. */
 export async function lockAutomaticBill(tx: Tx, { customerId, billId }: BillKey): Promise<AutomaticRow | null> {
-  await sql`select from bill where customer_id = ${customerId} and bill_id = ${billId} for update`.execute(tx);
+  await sql`select from bill where customer_id = ${customerId} and bill_id = ${billId} for no key update`.execute(tx);
   const { rows } = await sql<AutomaticRow>`
     select bill.bill_number, bill.due_on, bill.open_cents, coalesce(plan.tries, 0) as tries, plan.noticed_at,
       plan.tried_at, plan.stopped_at, paid.account_id, card.card_id, card.name as card_name, card.expiration_date,

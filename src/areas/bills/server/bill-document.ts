@@ -84,4 +84,3 @@ function textOfLine({ service_id, name, from_day, to_day, quantity }: LineRow): 
   const days = [from_day, to_day].flatMap((day) => (day ? [shownDay(day)] : [])).join(' – ');
   return [service_id, name, days, quantity].filter(Boolean).join(' · ');
 }
-

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { nextTry } from '../automatic-payment.ts';
 import { findTries, saveProgress } from './automatic-store.ts';
 import { bookPart, findParts, lockOpenCents, type BillPart, type NumberedPart } from './payment-store.ts';
-import { tellPayer } from './tell-payer.ts';
+import { mailPayer } from './payment-mails.ts';
 
 export const billPayments = definePaymentKind({
   purpose: 'bill',
@@ -27,7 +27,7 @@ async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<bool
   for (const part of parts) await bookPart(tx, part, { paymentId: payment.payment_id, now });
   await recordParts(tx, payment, 'bill.book', parts, now);
   const news = { name: 'mail.paid', bills: numbersOf(parts), card: payment.card_name ?? 'none' } as const;
-  await tellPayer(tx, payment.account_id, payment.amount_cents, news, now);
+  await mailPayer(tx, payment.account_id, payment.amount_cents, news, now);
   return true;
 }
 
@@ -36,19 +36,14 @@ async function endPayment(tx: Tx, payment: PaymentRow, state: EndState, now: Dat
   if (state === 'refunding') {
     await recordParts(tx, payment, 'bill.refund', parts, now);
     const news = { name: 'mail.refunded', bills: numbersOf(parts) } as const;
-    await tellPayer(tx, payment.account_id, payment.amount_cents, news, now);
+    await mailPayer(tx, payment.account_id, payment.amount_cents, news, now);
     return;
   }
   // A user who pays sees the result on the screen.
   if (payment.is_automatic && state !== 'refunded') await tellFailedTry(tx, payment, parts, now);
 }
 
-async function tellFailedTry(
-  tx: Tx,
-  payment: PaymentRow,
-  parts: readonly NumberedPart[],
-  now: Date,
-): Promise<void> {
+async function tellFailedTry(tx: Tx, payment: PaymentRow, parts: readonly NumberedPart[], now: Date): Promise<void> {
   const { account_id, amount_cents, card_name } = payment;
   const card = card_name ?? '';
   for (const part of parts) {
@@ -59,7 +54,7 @@ async function tellFailedTry(
       day === null
         ? ({ name: 'mail.automatic_stopped', bill: part.number, card, tries } as const)
         : ({ name: 'mail.automatic_failed', bill: part.number, card, day: shownDay(day) } as const);
-    await tellPayer(tx, account_id, amount_cents, news, now);
+    await mailPayer(tx, account_id, amount_cents, news, now);
   }
 }
 

@@ -7,11 +7,7 @@ const bill = {
     { percent: 20, net_cents: 1000, vat_cents: 200 },
     { percent: 9, net_cents: 100, vat_cents: 9 },
   ],
-  lines: [
-    { amount_cents: 1500 },
-    { amount_cents: -300, vat_percent: 20 },
-    { amount_cents: 109, vat_percent: 9 },
-  ],
+  lines: [{ amount_cents: 1500 }, { amount_cents: -300, vat_percent: 20 }, { amount_cents: 109, vat_percent: 9 }],
 };
 
 it('a bill whose lines, VAT and total agree is accepted [BL-023]', () => expect(sumProblem(bill)).toBeNull());

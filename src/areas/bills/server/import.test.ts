@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => bills.close());
 
-const [billKind, noteKind, paymentKind] = billImports as [(typeof billImports)[0], (typeof billImports)[0], (typeof billImports)[0]];
+const [billKind, noteKind, paymentKind] = billImports as [
+  (typeof billImports)[0],
+  (typeof billImports)[0],
+  (typeof billImports)[0],
+];
 const load = (kind: (typeof billImports)[0], ...records: object[]) =>
   bills.portal.platform.db
     .transaction()
@@ -31,10 +35,23 @@ const record = {
     { kind: 'discount', name_bg: 'Отстъпка', name_en: 'Discount', amount_cents: -100 },
   ],
 };
-const note = { ...record, bill_id: 'note-1', bill_number: '0009000002', corrects_bill_id: 'new-1', total_cents: 300,
+const note = {
+  ...record,
+  bill_id: 'note-1',
+  bill_number: '0009000002',
+  corrects_bill_id: 'new-1',
+  total_cents: 300,
   vat: [{ percent: 20, net_cents: 250, vat_cents: 50 }],
-  lines: [{ kind: 'adjustment', name_bg: 'Корекция', name_en: 'Correction', amount_cents: 300 }] };
-const payment = { pid: '8307099971', bill_id: 'new-1', payment_id: 't-1', method: 'transfer', paid_at: '2026-02-10T09:00:00Z', amount_cents: 500 };
+  lines: [{ kind: 'adjustment', name_bg: 'Корекция', name_en: 'Correction', amount_cents: 300 }],
+};
+const payment = {
+  pid: '8307099971',
+  bill_id: 'new-1',
+  payment_id: 't-1',
+  method: 'transfer',
+  paid_at: '2026-02-10T09:00:00Z',
+  amount_cents: 500,
+};
 
 describe('the import of bills', () => {
   it('is idempotent, and a published bill never changes [BL-008, BL-022]', async () => {

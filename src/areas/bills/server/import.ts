@@ -77,9 +77,11 @@ const saveLines = `insert into bill_line (customer_id, bill_id, line_no, service
 const saveFile = `insert into bill_file (customer_id, bill_id, content, created_at)
   select customer_id, bill_id, decode(pdf, 'base64'), :now from checked where outcome = 'new' and pdf is not null`;
 
-/** The row is locked first, so that the sum includes payments that were being written. */
+/** The row is locked first, so that the sum includes payments that were being written. Rows of bill_payment hold a key
+ * share lock on the bill, which this lock does not wait for. */
 const lockBills = (column: string) => `select from bill b join checked c
-  on c.customer_id = b.customer_id and c.${column} = b.bill_id where c.outcome in ('new', 'changed') for update of b`;
+  on c.customer_id = b.customer_id and c.${column} = b.bill_id where c.outcome in ('new', 'changed')
+  order by b.customer_id, b.bill_id for no key update of b`;
 
 const countOpen = (column: string) => `update bill b set open_cents = greatest(0, b.total_cents - (
     select coalesce(sum(p.amount_cents), 0) from bill_payment p
@@ -125,8 +127,23 @@ const bills = defineImportedResource(fields, {
       total_cents: 2989,
       vat: [{ percent: 20, net_cents: 2491, vat_cents: 498 }],
       lines: [
-        { service_id: '359888700101', kind: 'plan', item_id: 'prostor-25', name_bg: 'Простор 25', name_en: 'Prostor 25', amount_cents: 2500 },
-        { service_id: '359888700101', kind: 'extra', item_id: '20110', name_bg: 'Кинотека', name_en: 'Kinoteka', from_day: '2026-10-13', amount_cents: 489 },
+        {
+          service_id: '359888700101',
+          kind: 'plan',
+          item_id: 'prostor-25',
+          name_bg: 'Простор 25',
+          name_en: 'Prostor 25',
+          amount_cents: 2500,
+        },
+        {
+          service_id: '359888700101',
+          kind: 'extra',
+          item_id: '20110',
+          name_bg: 'Кинотека',
+          name_en: 'Kinoteka',
+          from_day: '2026-10-13',
+          amount_cents: 489,
+        },
       ],
     },
   ],
@@ -138,7 +155,11 @@ const bills = defineImportedResource(fields, {
   knownBy: billOfCustomer,
 });
 
-const corrected: Reference = { ...billOfCustomer, fields: ['customer_id', 'corrects_bill_id'], field: 'corrects_bill_id' };
+const corrected: Reference = {
+  ...billOfCustomer,
+  fields: ['customer_id', 'corrects_bill_id'],
+  field: 'corrects_bill_id',
+};
 
 const creditNotes = defineImportedResource(
   { ...fields, corrects_bill_id: key('The bill that it corrects') },
@@ -159,7 +180,14 @@ const creditNotes = defineImportedResource(
         due_on: '2026-11-10',
         total_cents: 489,
         vat: [{ percent: 20, net_cents: 407, vat_cents: 82 }],
-        lines: [{ kind: 'adjustment', name_bg: 'Кинотека не е ползвана', name_en: 'Kinoteka was not used', amount_cents: 489 }],
+        lines: [
+          {
+            kind: 'adjustment',
+            name_bg: 'Кинотека не е ползвана',
+            name_en: 'Kinoteka was not used',
+            amount_cents: 489,
+          },
+        ],
       },
     ],
     problemOf: (record) => dayProblem(record) ?? sumProblem(record),

@@ -40,9 +40,10 @@ beforeEach(async () => {
       from bill, saved_card card where bill.bill_id = $1 and card.card_id = $2`,
     [newest, savedCard, new Date(bills.portal.platform.clock.now().getTime() - 40 * 86_400_000)],
   );
-  await query(`update saved_card set expiration_date = current_date + 900, gateway_reference = 'demo-' || card_id where card_id = $1`, [
-    savedCard,
-  ]);
+  await query(
+    `update saved_card set expiration_date = current_date + 900, gateway_reference = 'demo-' || card_id where card_id = $1`,
+    [savedCard],
+  );
   await query(`update bill set total_cents = 4260, open_cents = 4260 where bill_id = $1`, [newest]);
 });
 
@@ -110,7 +111,10 @@ describe('automatic payment', () => {
     await due(0);
     await run();
     expect(await bills.charged()).toBe(0);
-    expect(await subjects()).toEqual([expect.stringContaining('ще вземем'), expect.stringContaining('няма да се плати')]);
+    expect(await subjects()).toEqual([
+      expect.stringContaining('ще вземем'),
+      expect.stringContaining('няма да се плати'),
+    ]);
   });
 
   it('never charges a bill without automatic payment, and says nothing [BL-015]', async () => {

@@ -11,11 +11,17 @@ import type { RecurringJob } from '#platform/server/jobs/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { cardLife } from '#areas/profile/rules.ts';
 import { dayOfTry } from '../automatic-payment.ts';
-import { findAutomaticBills, findOwner, lockAutomaticBill, saveProgress, type AutomaticRow } from './automatic-store.ts';
+import {
+  findAutomaticBills,
+  findOwner,
+  lockAutomaticBill,
+  saveProgress,
+  type AutomaticRow,
+} from './automatic-store.ts';
 import { billPayments } from './bill-payments.ts';
 import { findPayer, saveParts } from './payment-store.ts';
 import type { BillKey } from './store.ts';
-import { tellPayer } from './tell-payer.ts';
+import { mailPayer } from './payment-mails.ts';
 
 const job = defineJob<object>('pay-bills-automatically', { expireInSeconds: 3600 });
 
@@ -62,8 +68,13 @@ type Paying = AutomaticRow & { accountId: number; card: { id: string; name: stri
 
 async function notice(tx: Tx, key: BillKey, { accountId, card, ...bill }: Paying, now: Date): Promise<void> {
   await saveProgress(tx, key, { noticed_at: now });
-  const news = { name: 'mail.automatic_soon', bill: bill.bill_number, card: card.name, day: shownDay(bill.due_on) } as const;
-  await tellPayer(tx, accountId, bill.open_cents, news, now);
+  const news = {
+    name: 'mail.automatic_soon',
+    bill: bill.bill_number,
+    card: card.name,
+    day: shownDay(bill.due_on),
+  } as const;
+  await mailPayer(tx, accountId, bill.open_cents, news, now);
 }
 
 async function charge(tx: Tx, key: BillKey, { accountId, card, ...bill }: Paying, now: Date): Promise<void> {
@@ -71,7 +82,14 @@ async function charge(tx: Tx, key: BillKey, { accountId, card, ...bill }: Paying
   const payer = await findPayer(tx, accountId);
   const language = languageOf(payer?.language);
   const amountCents = bill.open_cents;
-  const paymentId = await startCharge(tx, billPayments, { accountId, amountCents, language, now, card, isAutomatic: true });
+  const paymentId = await startCharge(tx, billPayments, {
+    accountId,
+    amountCents,
+    language,
+    now,
+    card,
+    isAutomatic: true,
+  });
   await saveParts(tx, { accountId, paymentId }, [{ customerId, billId, cents: amountCents }]);
   await saveProgress(tx, key, { tries: bill.tries + 1, tried_at: now });
   await recordAudit(tx, {
@@ -85,17 +103,11 @@ async function charge(tx: Tx, key: BillKey, { accountId, card, ...bill }: Paying
 }
 
 /** Nothing is charged, and the user is told so. */
-async function stop(
-  tx: Tx,
-  key: BillKey,
-  bill: AutomaticRow,
-  reason: 'card_ended' | 'off',
-  now: Date,
-): Promise<void> {
+async function stop(tx: Tx, key: BillKey, bill: AutomaticRow, reason: 'card_ended' | 'off', now: Date): Promise<void> {
   await saveProgress(tx, key, { stopped_at: now });
   const accountId = bill.account_id ?? (await findOwner(tx, key.customerId));
   if (accountId === null) return;
   const { bill_number, card_name, due_on, open_cents } = bill;
   const facts = { bill: bill_number, card: card_name ?? '', day: shownDay(due_on), reason };
-  await tellPayer(tx, accountId, open_cents, { name: 'mail.automatic_impossible', ...facts }, now);
+  await mailPayer(tx, accountId, open_cents, { name: 'mail.automatic_impossible', ...facts }, now);
 }

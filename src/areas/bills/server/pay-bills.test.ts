@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CardPayment } from '../contract.ts';
+import type { CardPayment } from '../payment-contract.ts';
 import { centsOf } from '#platform/money.ts';
 import { idleCard, newest, openBills, partlyPaid, savedCard, type BillsPortal } from '#testing/bills.ts';
 

@@ -3,6 +3,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
+import { wholeCentsOf } from '#platform/money.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { startAtBank, startCharge } from '#platform/server/card-payments/start-payment.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -53,7 +54,7 @@ export async function payBills(
   const verdict = await countAttempt(platform.countersDb, limit);
   if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   const bills = await lockBills(tx, accountId, request.billIds);
-  const cents = wholeCents(request.amount);
+  const cents = wholeCentsOf(request.amount);
   const refused = whyNot(bills, cents, request);
   if (refused) return refused;
   const payer = await findPayer(tx, accountId);
@@ -71,12 +72,6 @@ export async function payBills(
   const { paymentId, form = null } = started;
   await saveDivision(tx, { accountId, paymentId }, cents!, bills, now);
   return { payment_id: paymentId, form };
-}
-
-/** Null if the amount has parts of a cent. */
-function wholeCents(amount: number): number | null {
-  const cents = Math.round(amount * 100);
-  return Number.isSafeInteger(cents) && Math.abs(amount * 100 - cents) < 1e-6 ? cents : null;
 }
 
 function whyNot(
@@ -114,7 +109,11 @@ async function saveDivision(
   bills: readonly PayableRow[],
   now: Date,
 ): Promise<void> {
-  const payable = bills.map(({ bill_id: billId, open_cents: openCents, due_on: dueOn }) => ({ billId, openCents, dueOn }));
+  const payable = bills.map(({ bill_id: billId, open_cents: openCents, due_on: dueOn }) => ({
+    billId,
+    openCents,
+    dueOn,
+  }));
   const parts = dividePayment(cents, payable).map((part) => {
     const { customer_id: customerId } = bills.find(({ bill_id }) => bill_id === part.billId)!;
     return { ...part, customerId };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { PaymentId } from '#platform/server/card-payments/card-payment.ts';
-import type { cardPaymentStates } from '../contract.ts';
+import type { cardPaymentStates } from '../payment-contract.ts';
 
 export type PayableRow = {
   customer_id: number;
@@ -17,7 +17,7 @@ export type PayableRow = {
 export async function lockBills(tx: Tx, accountId: number, billIds: readonly string[]): Promise<PayableRow[]> {
   await sql`select from bill join account_pid using (customer_id)
     where account_pid.account_id = ${accountId} and bill.bill_id = any(${billIds}::text[])
-    order by bill.customer_id, bill.bill_id for update of bill`.execute(tx);
+    order by bill.customer_id, bill.bill_id for no key update of bill`.execute(tx);
   const { rows } = await sql<PayableRow>`
     select bill.customer_id, bill.bill_id, bill.contract_id, bill.due_on, bill.open_cents,
       exists (select from bill_card_payment part join card_payment payment using (account_id, payment_id)
@@ -31,7 +31,11 @@ export async function lockBills(tx: Tx, accountId: number, billIds: readonly str
 
 export type BillPart = { customerId: number; billId: string; cents: number };
 
-export async function saveParts(tx: Tx, { accountId, paymentId }: PaymentId, parts: readonly BillPart[]): Promise<void> {
+export async function saveParts(
+  tx: Tx,
+  { accountId, paymentId }: PaymentId,
+  parts: readonly BillPart[],
+): Promise<void> {
   await tx
     .insertInto('bill_card_payment')
     .values(
@@ -78,7 +82,7 @@ export async function lockOpenCents(tx: Tx, parts: readonly BillPart[]): Promise
       .select('open_cents')
       .where('customer_id', '=', customerId)
       .where('bill_id', '=', billId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     open.push(bill?.open_cents ?? 0);
   }
@@ -142,10 +146,15 @@ export async function findCardPayments(reads: Reads, accountId: number): Promise
   return rows[0]?.payments ?? [];
 }
 
-export async function findCardPayment(db: Queryable, { accountId, paymentId }: PaymentId): Promise<CardPaymentRow | null> {
+export async function findCardPayment(
+  db: Queryable,
+  { accountId, paymentId }: PaymentId,
+): Promise<CardPaymentRow | null> {
   const { rows } = await sql<{ payment: CardPaymentRow }>`
     select ${sql.raw(paymentFields)} as payment from card_payment payment
-    where payment.account_id = ${accountId} and payment.payment_id = ${paymentId} and payment.purpose = 'bill'`.execute(db);
+    where payment.account_id = ${accountId} and payment.payment_id = ${paymentId} and payment.purpose = 'bill'`.execute(
+    db,
+  );
   return rows[0]?.payment ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
-import type { BillDetail, CardPayment, Cause, Line, ListedBill } from '../contract.ts';
+import type { BillDetail, Cause, Line, ListedBill } from '../contract.ts';
+import type { CardPayment } from '../payment-contract.ts';
 import type { Cause as FoundCause, LineGroup } from '../explanation.ts';
 import { billState, type LineKind } from '../rules.ts';
 import type { CardPaymentRow } from './payment-store.ts';
@@ -31,7 +32,12 @@ export type BillParts = {
   previous: BillDetailRow | null;
   causes: readonly FoundCause[];
   changes: readonly ChangeRow[];
-  payments: readonly { method: BillDetail['payments'][number]['method']; paid_at: Date; amount_cents: number }[];
+  payments: readonly {
+    payment_id: string;
+    method: BillDetail['payments'][number]['method'];
+    paid_at: Date;
+    amount_cents: number;
+  }[];
   creditNotes: readonly { bill_id: string; bill_number: string; total_cents: number }[];
   lines: readonly LineRow[];
   accountId: number;
@@ -55,7 +61,8 @@ export function presentDetail(parts: BillParts, today: string): BillDetail {
       net: priceOf(net_cents),
       vat: priceOf(vat_cents),
     })),
-    payments: parts.payments.map(({ method, paid_at, amount_cents }) => ({
+    payments: parts.payments.map(({ payment_id, method, paid_at, amount_cents }) => ({
+      payment_id,
       paid_on: sofiaDay(paid_at),
       method,
       amount: priceOf(amount_cents),

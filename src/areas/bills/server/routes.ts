@@ -9,6 +9,7 @@ import type { PaymentGateway } from '#platform/server/payment-gateway/payment-ga
 import { isUuid } from '#platform/uuid.ts';
 import { webBase } from '#platform/web-base.ts';
 import * as calls from '../contract.ts';
+import * as payments from '../payment-contract.ts';
 import { billCsv } from './bill-csv.ts';
 import { billDocument } from './bill-document.ts';
 import { billPayments } from './bill-payments.ts';
@@ -71,11 +72,11 @@ function billReads(at: Mounting, transfer: BillingSettings): void {
 function paymentRoutes(at: Mounting, gateway: PaymentGateway | null): void {
   const { platform } = at;
 
-  mount(at, calls.listBillPayments, async (call) =>
+  mount(at, payments.listBillPayments, async (call) =>
     ok((await findCardPayments(call.reads, call.caller.accountId)).map(presentPayment)),
   );
 
-  mount(at, calls.readBillPayment, async (call) => {
+  mount(at, payments.readBillPayment, async (call) => {
     const id = { accountId: call.caller.accountId, paymentId: call.params.paymentId };
     const found = isUuid(id.paymentId) && (await findCardPayment(platform.db, id));
     if (!found) return refuse('EC_User_Not_Authoried');
@@ -85,7 +86,7 @@ function paymentRoutes(at: Mounting, gateway: PaymentGateway | null): void {
     return ok(presentPayment((await findCardPayment(platform.db, id)) ?? found));
   });
 
-  mount(at, calls.billReceipt, async (call) => {
+  mount(at, payments.billReceipt, async (call) => {
     const id = { accountId: call.caller.accountId, paymentId: call.params.paymentId };
     const file = isUuid(id.paymentId) && (await paymentReceipt(platform, id, call.language));
     if (!file) return refuse('EC_User_Not_Authoried');
@@ -93,7 +94,7 @@ function paymentRoutes(at: Mounting, gateway: PaymentGateway | null): void {
     return ok(file);
   });
 
-  mount(at, calls.payBills, (call) => {
+  mount(at, payments.payBills, (call) => {
     const { contract = null, bills: billIds, amount, card: cardId } = call.body;
     const { caller, language, ownOrigin: origin } = call;
     const request = { accountId: caller.accountId, contract, billIds, amount, cardId, language, origin };
@@ -105,7 +106,7 @@ function paymentRoutes(at: Mounting, gateway: PaymentGateway | null): void {
 
   // The answer comes through the browser, so only the gateway's signature counts. The redirect does not prove the
   // result: the screen asks the server.
-  mount(at, calls.billPaymentAnswer, async (call) => {
+  mount(at, payments.billPaymentAnswer, async (call) => {
     const form = call.body as Record<string, string>;
     const paymentId = gateway && (await takePaymentAnswer(platform, gateway, billPayments, form));
     call.setHeader('location', `${webBase}/bills${paymentId ? `?payment=${paymentId}` : ''}`);

@@ -169,7 +169,13 @@ export function findCreditNotes(db: Queryable, { customerId, billId }: BillKey) 
 const listOf = (fact: string) =>
   sql.raw(`case when jsonb_typeof(audit.facts::jsonb -> '${fact}') = 'array' then audit.facts::jsonb -> '${fact}' end`);
 
-export type ChangeRow = { service_id: string; item_id: string; changed_on: string; account_id: number | null; place: 'extra' | 'roaming' };
+export type ChangeRow = {
+  service_id: string;
+  item_id: string;
+  changed_on: string;
+  account_id: number | null;
+  place: 'extra' | 'roaming';
+};
 
 /** The changes of extras and roaming that people made between two days, the latest of each item. */
 export async function findOwnChanges(

@@ -2,12 +2,14 @@ export const billsBg = {
   page: 'Сметки',
   title_open: 'Дължиш {amount}',
   title_none: 'Всичко е платено',
-  text_open: '{count, plural, one {Една сметка чака плащане} other {# сметки чакат плащане}}{overdue, plural, =0 {} one {, една е с изтекъл срок} other {, # са с изтекъл срок}}.',
+  text_open:
+    '{count, plural, one {Една сметка чака плащане} other {# сметки чакат плащане}}{overdue, plural, =0 {} one {, една е с изтекъл срок} other {, # са с изтекъл срок}}.',
   text_none: 'Новите сметки идват тук, а преди срока ти напомняме.',
   automatic: 'Карта {card} плаща в деня на срока.',
   pay_all: 'Плати всичко: {amount}',
   list: 'Сметки',
   contract: 'Договор {contract}',
+  contracts: 'Договор',
   all_contracts: 'Всички договори',
   empty_title: 'Още няма сметки',
   empty_text: 'Първата идва тук, когато свърши първият ти месец.',
@@ -28,6 +30,8 @@ export const billsBg = {
   state_paid: 'Платена',
   state_pending: 'Банката още не е потвърдила',
   credit_note: 'Кредитно известие',
+  home: 'Начало',
+  column_paid: 'Дата',
   back: 'Всички сметки',
   bill_more: '{month} е с {amount} повече',
   bill_less: '{month} е с {amount} по-малко',
@@ -83,7 +87,8 @@ export const billsBg = {
   column_amount: 'Сума',
   column_number: 'Номер',
   pending_title: 'Едно плащане чака банката',
-  pending_text: 'Още не знаем резултата, затова сметката не може да се плати пак сега. Питаме банката, докато разберем.',
+  pending_text:
+    'Още не знаем резултата, затова сметката не може да се плати пак сега. Питаме банката, докато разберем.',
   pending_check: 'Провери сега',
   pay_title: 'Плащане на {count, plural, one {сметка {number}} other {# сметки}}',
   pay_text: 'Банката взема сумата веднага. Разписката идва по имейл и остава в Плащания.',
@@ -115,7 +120,7 @@ export const billsBg = {
   not_copied: 'Не може да се копира. Препиши го.',
   close: 'Добре',
   payments: 'Плащания',
-  payments_empty: 'Още не си плащал тук с карта.',
+  payments_empty: 'Тук още няма плащания с карта.',
   payment_at_bank: 'В банката',
   payment_charging: 'Банката още не е потвърдила',
   payment_paid: 'Платено',
@@ -138,3 +143,9 @@ export const billsBg = {
   result_refunded_title: 'Връщаме ти парите',
   result_refunded_text: 'Междувременно сметката беше платена по друг начин, затова сумата се връща по картата ти.',
 } as const;
+
+declare module '#platform/texts/texts.ts' {
+  interface Texts {
+    bills: Record<keyof typeof billsBg, string>;
+  }
+}

@@ -105,6 +105,8 @@ describe('home', () => {
     const days = overview.attention.map((item) => item.due_on ?? '9999');
     expect(days).toEqual(days.toSorted());
     expect(overview.attention.map((item) => item.kind).toSorted()).toEqual([
+      'bill-due',
+      'bill-due',
       'card-ends',
       'deactivation-waits',
       'document-to-sign',

@@ -77,6 +77,7 @@ export const homeBg = {
   bill_overdue_title: 'Сметка с изтекъл срок',
   bill_overdue_text: '{price} за сметка {name}, срокът беше {day}.',
   bill_overdue_action: 'Виж и плати',
+  bill: 'сметка',
   bills: 'Сметки и плащания',
   donation_title: 'Топъл обяд за дете в планината',
   donation_text: 'Даряваш колкото решиш, през своя номер.',

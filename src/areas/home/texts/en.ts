@@ -79,6 +79,7 @@ export const homeEn = {
   bill_overdue_title: 'A bill is overdue',
   bill_overdue_text: '{price} for bill {name} was due on {day}.',
   bill_overdue_action: 'See and pay',
+  bill: 'bill',
   bills: 'Bills and payments',
   donation_title: 'A warm lunch for a child in the mountains',
   donation_text: 'Give as much as you decide, through your number.',

@@ -62,7 +62,12 @@ function valuesOf(
   };
 }
 
-export const placeOfAttention: Record<AttentionKind, string> = {
+/** The address of the page that deals with an entry. */
+export function placeOfAttention({ kind, subject }: Attention): string {
+  return kind === 'bill-due' ? `/bills/${encodeURIComponent(subject)}` : places[kind];
+}
+
+const places: Record<Exclude<AttentionKind, 'bill-due'>, string> = {
   'free-period-ends': '/digital-extras/select-services/details',
   'deactivation-waits': '/digital-extras/select-services',
   'request-in-progress': '/digital-extras/select-services',
@@ -74,7 +79,6 @@ export const placeOfAttention: Record<AttentionKind, string> = {
   'trip-near': '/roaming',
   'card-ends': '/my-profile/my-cards',
   'allowance-near': '/usage',
-  'bill-due': '/bills/bill',
 };
 
 const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', 'request-in-progress', 'partner-code']);
@@ -82,7 +86,6 @@ const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', '
 /** The search parameters of the target: the number, and the subject on it. */
 export function searchOfAttention({ kind, service_id, subject, properties }: Attention): Record<string, string> {
   if (kind === 'document-to-sign') return { ...(service_id && { msisdn: service_id }), documentId: subject };
-  if (kind === 'bill-due') return { id: subject };
   if (service_id === null) return {};
   const msisdn = service_id;
   if (kind === 'trip-near') return { msisdn, country: String(properties['country_id']) };

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { ServiceWires } from '#platform/web/art/service-wires.tsx';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
@@ -61,6 +62,7 @@ function AllServices({ count }: { count: number }) {
 
 function Hello({ overview, waiting }: { overview: HomeOverview; waiting: ReadonlySet<string | null> }) {
   const t = useTranslations('home');
+  const isEnabled = useIsAreaEnabled();
   const count = overview.attention.length;
   const birds = overview.services.map(({ service_id }) => ({ id: service_id, waits: waiting.has(service_id) }));
   return (
@@ -76,6 +78,11 @@ function Hello({ overview, waiting }: { overview: HomeOverview; waiting: Readonl
           <b>{count === 0 ? t('waiting_none') : t('waiting_count', { count })}</b>{' '}
           {count === 0 ? t('waiting_none_rest') : t('waiting_rest')}
         </p>
+        {isEnabled('bills') && (
+          <PortalLink to="/bills" className={textLinkClass}>
+            {t('bills')}
+          </PortalLink>
+        )}
       </div>
       <ServiceWires services={birds} className="hello-wires" />
     </section>

@@ -28,17 +28,19 @@ type NeedCardProps = {
 
 /** One attention entry: its subject, a sentence, a fact, an action. */
 export function NeedCard({ item, service, today, isFirst, showsAllowance }: NeedCardProps) {
+  const t = useTranslations('home');
   const words = useAttentionTexts(today)(item);
   return (
     <Card as="li" waits className="need">
       {service && <ServiceLine service={service} allowance={showsAllowance ? service.allowance : null} />}
-      {item.kind === 'card-ends' && <CardLine name={String(item.properties['name'])} />}
+      {item.kind === 'card-ends' && <SubjectLine name={String(item.properties['name'])} kind={t('card')} />}
+      {item.kind === 'bill-due' && <SubjectLine name={String(item.properties['name'])} kind={t('bill')} />}
       <div>
         <h3 className="need-title">{words.title}</h3>
         <Fact item={item} today={today} text={words.text} />
       </div>
       <PortalLink
-        to={placeOfAttention[item.kind]}
+        to={placeOfAttention(item)}
         search={searchOfAttention(item)}
         className={buttonClass({ kind: isFirst ? 'primary' : 'soft' }, 'justify-self-start')}
       >
@@ -69,13 +71,13 @@ function ServiceLine({ service, allowance }: { service: HomeService; allowance: 
   );
 }
 
-function CardLine({ name }: { name: string }) {
-  const t = useTranslations('home');
+/** An entry that belongs to no service: a card or a bill. */
+function SubjectLine({ name, kind }: { name: string; kind: string }) {
   return (
     <p className="need-service">
       <Icon shape={cardIcon} />
       <span>
-        <b>{name}</b> · {t('card')}
+        <b>{name}</b> · {kind}
       </span>
     </p>
   );

@@ -136,6 +136,7 @@ export const catalogueBg = {
   part_shell: 'Общо за портала',
   part_step_up: 'Потвърждаване на самоличност',
   part_sign_in: 'Вход',
+  part_bills: 'Сметки',
   part_vip_club: 'ВИП клуб',
   part_weekend_bonus: 'Бонус за уикенда',
   part_digital_extras_messages: 'Съобщения: екстри',
@@ -149,6 +150,7 @@ export const catalogueBg = {
   part_usage_messages: 'Съобщения: потребление',
   part_security_code_messages: 'Съобщения: код за сигурност',
   part_sign_in_messages: 'Съобщения: вход',
+  part_bills_messages: 'Съобщения: сметки',
   part_vip_club_messages: 'Съобщения: ВИП клуб',
   part_weekend_bonus_messages: 'Съобщения: бонус за уикенда',
 } as const;

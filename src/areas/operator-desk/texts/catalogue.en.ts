@@ -136,6 +136,7 @@ export const catalogueEn: Record<keyof typeof catalogueBg, string> = {
   part_shell: 'The whole portal',
   part_step_up: 'Step-up authentication',
   part_sign_in: 'Sign-in',
+  part_bills: 'Bills',
   part_vip_club: 'VIP club',
   part_weekend_bonus: 'Weekend bonus',
   part_digital_extras_messages: 'Messages: extras',
@@ -149,6 +150,7 @@ export const catalogueEn: Record<keyof typeof catalogueBg, string> = {
   part_usage_messages: 'Messages: usage',
   part_security_code_messages: 'Messages: security code',
   part_sign_in_messages: 'Messages: sign-in',
+  part_bills_messages: 'Messages: bills',
   part_vip_club_messages: 'Messages: VIP club',
   part_weekend_bonus_messages: 'Messages: weekend bonus',
 };

@@ -6,7 +6,7 @@ import { Day, nullable, oneOf, strict } from '#platform/schema.ts';
 import { cardTypes } from '#platform/payment-cards.ts';
 import { cardChangeReasons, cardChangeStates } from './rules.ts';
 
-const Card = Type.Object({
+export const Card = Type.Object({
   id: Type.String(),
   type: oneOf(cardTypes),
   name: Type.String(),
@@ -24,17 +24,6 @@ const PaymentForm = Type.Object({
   }),
 });
 export type PaymentForm = Static<typeof PaymentForm>;
-
-export const listCards = endpoint({
-  name: 'listCards',
-  summary: 'The saved cards of the person',
-  method: 'GET',
-  path: '/payments/saved-cards',
-  access: 'account',
-  readsOwn: true,
-  answers: { 200: Type.Array(Card) },
-  errors: [],
-});
 
 export const addCard = endpoint({
   name: 'addCard',
@@ -105,4 +94,4 @@ export const cardAnswer = endpoint({
   errors: [],
 });
 
-export const cardEndpoints = [listCards, addCard, replaceCard, deleteCard, lastCardChange, cardAnswer];
+export const cardEndpoints = [addCard, replaceCard, deleteCard, lastCardChange, cardAnswer];

@@ -8,6 +8,9 @@ import { stopAllPayments } from './stop-all-payments.ts';
 /** The tables of the account, in the order of their foreign keys. */
 const ofAccount = [
   'step_up_recovery',
+  'bill_card_payment',
+  'card_payment_nonce',
+  'card_payment',
   'card_change_nonce',
   'card_change',
   'saved_card',

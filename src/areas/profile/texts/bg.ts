@@ -60,6 +60,7 @@ export const profileBg = {
   also_waits: 'Още чака',
   back: 'Към профила',
   more_title: 'Още в профила',
+  bills: 'Сметки и плащания',
   contracts: 'Договори и услуги',
   addresses: 'Адреси',
   addresses_note: '{count, plural, =0 {Още няма} one {# адрес} other {# адреса}}',

@@ -90,7 +90,7 @@ export const profileCardsBg = {
   card_expired_short: 'изтекла',
   pay_page: 'Страница на банката',
   pay_kicker: 'Демо банка',
-  pay_title: 'Провери карта с {amount} {currency}',
+  pay_title: 'Потвърди {amount} {currency}',
   pay_text: 'Тук истинската банка иска номера на картата. В демото избираш тестова карта.',
   pay_legend: 'Тестова карта',
   pay_visa: 'VISA •••• 4242',

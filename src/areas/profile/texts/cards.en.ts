@@ -93,7 +93,7 @@ export const profileCardsEn = {
   card_expired_short: 'expired',
   pay_page: 'The bank’s page',
   pay_kicker: 'Demo bank',
-  pay_title: 'Check a card with {amount} {currency}',
+  pay_title: 'Confirm {amount} {currency}',
   pay_text: 'Here the real bank asks for the card number. In the demo you choose a test card.',
   pay_legend: 'Test card',
   pay_visa: 'VISA •••• 4242',

@@ -63,6 +63,7 @@ export const profileEn = {
   also_waits: 'Also waiting',
   back: 'To the profile',
   more_title: 'More in the profile',
+  bills: 'Bills and payments',
   contracts: 'Contracts and services',
   addresses: 'Addresses',
   addresses_note: '{count, plural, =0 {None yet} one {# address} other {# addresses}}',

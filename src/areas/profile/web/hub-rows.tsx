@@ -40,6 +40,7 @@ export function HubRows({ account }: { account: Account }) {
   const { password_changed_at: changed, documents_for_signing: documents, pending_email: pending } = account;
   const rows: HubRow[] = [
     { to: '/my-services', shape: listIcon, title: t('services') },
+    { to: '/bills', shape: listIcon, title: t('bills'), area: 'bills' },
     { to: '/my-profile/contracts', shape: signIcon, title: t('contracts') },
     {
       to: '/my-profile/my-addresses',

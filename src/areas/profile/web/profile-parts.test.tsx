@@ -26,8 +26,9 @@ import { DeactivateProfileDialog } from '../account/web/dialogs/deactivate-profi
 import { HandleAddressDialog } from '../addresses/web/dialogs/handle-address-dialog.tsx';
 import { payableItems } from './payable-items.ts';
 import { PendingEmail } from '../account/web/pending-email.tsx';
-import { postForm } from '../cards/web/post-form.ts';
-import { accountKey, cardsKey, paymentsKey } from './queries.ts';
+import { postForm } from '#platform/web/post-form.ts';
+import { cardsKey } from '#platform/web/api/query-keys.ts';
+import { accountKey, paymentsKey } from './queries.ts';
 import { account, address, cards, contract, payments } from './stories/sample.ts';
 
 vi.mock('@tanstack/react-router', async (original) => ({

@@ -5,10 +5,10 @@ import type { Language } from '#platform/languages.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { securityCodeEntries } from '#areas/security-code/contract.ts';
 import { signInHistory } from '#areas/sign-in/contract.ts';
-import { profileKey, addressesKey, securityCodeKey } from '#platform/web/api/query-keys.ts';
+import { profileKey, addressesKey, cardsKey, securityCodeKey } from '#platform/web/api/query-keys.ts';
 import { profileAccount } from '../account/contract.ts';
-import { lastCardChange, listCards } from '../cards/contract.ts';
-import { listAddresses } from '../contract.ts';
+import { lastCardChange } from '../cards/contract.ts';
+import { listAddresses, listCards } from '../contract.ts';
 import { contractDetails } from '../account/contract.ts';
 import { exportState } from '../export/contract.ts';
 import { listNotificationTypes } from '../notifications/contract.ts';
@@ -17,7 +17,6 @@ import { listRecurrentPayments } from '../payments/contract.ts';
 const fresh = { staleTime: 15_000 };
 
 export const accountKey = [...profileKey, 'account'] as const;
-export const cardsKey = [...profileKey, 'cards'] as const;
 export const paymentsKey = [...profileKey, 'payments'] as const;
 export const notificationsKey = [...profileKey, 'notifications'] as const;
 

@@ -154,7 +154,7 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
         for (const [y, row] of data.entries()) {
           for (const [x, isDark] of row.entries()) if (isDark) pdf.rect(margin + x * dot, top + y * dot, dot, dot);
         }
-        pdf.fill('#000000');
+        pdf.fill(ink);
       };
       root.add(pdf.struct('Figure', { alt: description }, draw));
       pdf.y = top + qrSide + 12;

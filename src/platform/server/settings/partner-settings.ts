@@ -106,6 +106,12 @@ export const partnerSettings: readonly SettingGroup[] = [
       BORICA_DESCRIPTION: { default: 'Card for automatic payments', meaning: 'description of the payment' },
       BORICA_PRIVATE_KEY: { default: 'none', meaning: 'private key of the terminal, PEM or base64 of it' },
       BORICA_GATEWAY_KEY: { default: 'none', meaning: 'public key of BORICA, PEM or base64 of it' },
+      BILLING_IBAN: {
+        default: 'an example account in the demo, else none',
+        meaning: 'account for bank transfers of bills; without it they are not offered',
+      },
+      BILLING_BIC: { default: 'none', meaning: 'bank of that account' },
+      BILLING_NAME: { default: 'legal name of the brand', meaning: 'holder of that account' },
       SPEEDY_URL: { default: 'https://api.speedy.bg/v1', meaning: 'address API of the courier' },
       SPEEDY_USER: { default: 'the portal’s own data', meaning: 'user of that API' },
       SPEEDY_PASSWORD: { default: 'none', meaning: 'password of that API' },

@@ -14,6 +14,7 @@ export const ownerKey = (serviceId: string) => ['owner', serviceId] as const;
 
 /** The prefix of all keys of the profile. */
 export const profileKey = ['profile'] as const;
+export const cardsKey = [...profileKey, 'cards'] as const;
 export const addressesKey = [...profileKey, 'addresses'] as const;
 
 /** The prefix of all keys of e-signing. */

@@ -2,6 +2,7 @@ import { done, ok, seeOther } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { webBase } from '#platform/web-base.ts';
+import { listCards } from '../../contract.ts';
 import * as calls from '../contract.ts';
 import { ask } from './ask-gateway.ts';
 import { findCards, findLastVisit } from './store.ts';
@@ -15,9 +16,7 @@ import { takeAnswer } from './take-answer.ts';
 export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
   const { platform } = at;
 
-  mount(at, calls.listCards, async (call) =>
-    ok((await findCards(platform.db, call.caller.accountId)).map(presentCard)),
-  );
+  mount(at, listCards, async (call) => ok((await findCards(platform.db, call.caller.accountId)).map(presentCard)));
 
   mount(at, calls.addCard, (call) => {
     const { language, ownOrigin: origin, remoteAddress } = call;

@@ -13,7 +13,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { testCards, type TestCard } from '#platform/payment-cards.ts';
 import { payByTestCard, readPayment } from '../embedded-payment-contract.ts';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
-import { postForm } from './post-form.ts';
+import { postForm } from '#platform/web/post-form.ts';
 import { paymentPageKey } from '../../web/queries.ts';
 
 type Step = 'choose' | 'secure' | 'silent';

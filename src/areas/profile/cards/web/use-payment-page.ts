@@ -3,7 +3,7 @@
 import { useChange } from '#platform/web/api/use-change.ts';
 import { addCard, replaceCard, type PaymentForm } from '../contract.ts';
 import { formFields } from '../rules.ts';
-import { postForm } from './post-form.ts';
+import { postForm } from '#platform/web/post-form.ts';
 
 export function usePaymentPage(replacedCardId: string | null) {
   const change = useChange({ area: 'profile-cards', leadsAway: true });

@@ -10,7 +10,7 @@ import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { profileCardsEn } from '../../texts/cards.en.ts';
 import { profileEn } from '../../texts/en.ts';
 import { addressesKey } from '#platform/web/api/query-keys.ts';
-import { cardsKey } from '../queries.ts';
+import { cardsKey } from '#platform/web/api/query-keys.ts';
 import { address, cards } from '../stories/sample.ts';
 import { DeleteAddressDialog } from '../../addresses/web/dialogs/delete-address-dialog.tsx';
 import { DeleteCardDialog } from '../../cards/web/dialogs/delete-card-dialog.tsx';

@@ -9,7 +9,8 @@ import { profileBg } from '../../texts/bg.ts';
 import { profileCardsBg } from '../../texts/cards.bg.ts';
 import { profileCardsEn } from '../../texts/cards.en.ts';
 import { profileEn } from '../../texts/en.ts';
-import { accountKey, cardsKey, paymentsKey } from '../queries.ts';
+import { cardsKey } from '#platform/web/api/query-keys.ts';
+import { accountKey, paymentsKey } from '../queries.ts';
 import { account, cards, contract, payments } from './sample.ts';
 
 const texts = {

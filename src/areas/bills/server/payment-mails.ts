@@ -15,12 +15,15 @@ export type PaymentNews =
   | { name: 'mail.automatic_stopped'; bill: string; card: string; tries: number }
   | { name: 'mail.automatic_impossible'; bill: string; card: string; day: string; reason: 'card_ended' | 'off' };
 
-export async function tellPayer(tx: Tx, accountId: number, cents: number, news: PaymentNews, now: Date): Promise<void> {
+export async function mailPayer(tx: Tx, accountId: number, cents: number, news: PaymentNews, now: Date): Promise<void> {
   const payer = await findPayer(tx, accountId);
   if (!payer || payer.deactivated_at !== null) return;
   const { name, ...values } = news;
   const amount = shownPrice(priceOf(cents)[0]!, languageOf(payer.language));
-  // Each message gets the values of its own name.
-  const mail = await renderMail(tx, billMessages, { name, language: payer.language, values: { ...values, amount } as never });
+  const mail = await renderMail(tx, billMessages, {
+    name,
+    language: payer.language,
+    values: { ...values, amount },
+  });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: payer.email, createdAt: now });
 }
