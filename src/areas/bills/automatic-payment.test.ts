@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOfNotice, dayOfTry, nextTry } from './automatic-payment.ts';
+import { dayOfTry, nextTry } from './automatic-payment.ts';
 
 it('a card is charged on the due day, and again after 1, 3 and 5 days [BL-014]', () => {
   expect([0, 1, 2, 3, 4].map((attempt) => dayOfTry('2026-11-28', attempt))).toEqual([
@@ -10,8 +10,6 @@ it('a card is charged on the due day, and again after 1, 3 and 5 days [BL-014]',
     null,
   ]);
 });
-
-it('the user is told three days before [BL-014]', () => expect(dayOfNotice('2026-12-01')).toBe('2026-11-28'));
 
 it.each([
   [0, '2026-11-20', '2026-11-28'],

@@ -19,7 +19,3 @@ export function nextTry(dueOn: string, made: number, today: string): string | nu
   const day = dayOfTry(dueOn, made);
   return day !== null && day < today ? today : day;
 }
-
-export function dayOfNotice(dueOn: string): string {
-  return addDays(dueOn, -noticeDays);
-}

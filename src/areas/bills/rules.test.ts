@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountProblem, billState, dividePayment, smallestPaymentCents, vatOf } from './rules.ts';
+import { amountProblem, billState, dividePayment, smallestPaymentCents } from './rules.ts';
 
 const today = '2026-11-17';
 
@@ -66,14 +66,3 @@ describe('a payment for several bills', () => {
 });
 
 it('the smallest part is one euro [BL-009]', () => expect(smallestPaymentCents).toBe(100));
-
-it.each([
-  [4260, 20, 710],
-  [120, 20, 20],
-  [-210, 20, -35],
-  [1, 20, 0],
-  [109, 9, 9],
-  [500, 0, 0],
-])('%i cents contain, at %i %%, %i cents of VAT [BL-023]', (gross, percent, vat) =>
-  expect(vatOf(gross, percent)).toBe(vat),
-);

@@ -51,9 +51,3 @@ export function dividePayment(cents: number, bills: readonly PayableBill[]): Pai
 function byDueDay(one: PayableBill, other: PayableBill): number {
   return one.dueOn.localeCompare(other.dueOn) || one.billId.localeCompare(other.billId);
 }
-
-/** The VAT inside a gross amount, rounded half up. */
-export function vatOf(grossCents: number, percent: number): number {
-  const exact = (Math.abs(grossCents) * percent) / (100 + percent);
-  return Math.sign(grossCents) * Math.round(exact) || 0;
-}

@@ -7,7 +7,7 @@ import type { RecurringJob } from '../jobs/jobs.ts';
 import { GatewayUnavailable, type PaymentGateway, type VisitOutcome } from '../payment-gateway/payment-gateway.ts';
 import type { Platform } from '../platform.ts';
 import { keyOfPayment, type PaymentId, type PaymentKind, type PaymentRow } from './card-payment.ts';
-import { askPauseSeconds, isOver, lastAskSeconds, pauseSeconds } from './payment-timing.ts';
+import { askPauseSeconds, chargeLifeSeconds, isOver, pauseSeconds } from './payment-timing.ts';
 import { endPayment, isOpen, settle } from './settle-payment.ts';
 import { claimAsking, findCardReference, findPayment, findStalePayments, lockPayment, settlePayment } from './store.ts';
 
@@ -87,7 +87,8 @@ async function continueLater(
       return;
     }
     await endPayment(tx, kind, payment, { state: 'expired', now });
-    if (age < lastAskSeconds) await enqueue(tx, kind.advanceJob, id, { runAt: after(lastAskSeconds - age) });
+    // Once more before the bank forgets it: a late approval is booked or refunded.
+    if (age < chargeLifeSeconds) await enqueue(tx, kind.advanceJob, id, { runAt: after(chargeLifeSeconds - age) });
   });
 }
 

@@ -6,9 +6,6 @@ export const pageLifeSeconds = 30 * 60;
 /** The bank charges an order once within 24 hours, and knows it as long. */
 export const chargeLifeSeconds = 23 * 60 * 60;
 
-/** A payment that expired is asked about once more: a late approval is booked or refunded. */
-export const lastAskSeconds = chargeLifeSeconds;
-
 /** Only one of several requests asks the bank. */
 export const askPauseSeconds = 2;
 
