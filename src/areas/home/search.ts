@@ -3,8 +3,8 @@ import type { SearchPage } from '#platform/search.ts';
 export const homeSearch: readonly SearchPage[] = [
   {
     to: '/',
-    bg: { title: 'Начало', words: 'начална страница днес сметка фактура дължа потребление баланс' },
-    en: { title: 'Home', words: 'start today bill invoice usage balance' },
+    bg: { title: 'Начало', words: 'начална страница днес баланс' },
+    en: { title: 'Home', words: 'start today overview balance' },
   },
   {
     to: '/my-services',
