@@ -21,7 +21,15 @@ export const using = {
 
 export const gigabyte = 1024 ** 3;
 
-type Figures = { id?: string; used: number; limit?: number | null; from?: number; to?: number; kind?: string };
+type Figures = {
+  at?: Date;
+  id?: string;
+  used: number;
+  limit?: number | null;
+  from?: number;
+  to?: number;
+  kind?: string;
+};
 
 export type UsagePortal = {
   portal: TestPortal;
@@ -30,7 +38,7 @@ export type UsagePortal = {
   days(msisdn: string): Promise<UsageDays>;
   numbers(): Promise<UsageOfNumbers>;
   /** Imports records as an operator does. */
-  load(resource: string, records: object[]): Promise<void>;
+  load(resource: string, records: object[], at?: Date): Promise<void>;
   /** An allowance of the plan, measured now; its period is relative to today. */
   loadAllowance(msisdn: string, figures: Figures): Promise<void>;
   loadCost(msisdn: string, cents: number, daysAgo?: number): Promise<void>;
@@ -48,9 +56,9 @@ export async function openUsage(username: string, environment: Record<string, st
   const { pool, db, clock } = portal.platform;
   let who = await portal.browser().signIn(username);
   const day = (days: number) => addDays(sofiaDay(clock.now()), days);
-  const load: UsagePortal['load'] = async (resource, records) => {
+  const load: UsagePortal['load'] = async (resource, records, at = clock.now()) => {
     const kind = resources.find(({ name }) => name === resource)!;
-    const { problems } = await inTransaction(db, (tx) => upsertRecords(tx, kind, records, clock.now()));
+    const { problems } = await inTransaction(db, (tx) => upsertRecords(tx, kind, records, at));
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
   };
   const read = async (path: string) => bodyOf(await who.call('GET', path));
@@ -63,23 +71,27 @@ export async function openUsage(username: string, environment: Record<string, st
     days: async (msisdn) => (await read(`/usage/${msisdn}/days`)) as UsageDays,
     numbers: async () => (await read('/usage')) as UsageOfNumbers,
     load,
-    loadAllowance: (service_id, { id = 'PLAN-DATA', used, limit = 100, from = -16, to = 13, kind = 'data' }) =>
-      load('usage-allowances', [
-        {
-          service_id,
-          allowance_id: id,
-          kind,
-          zone: 'bg',
-          source: 'plan',
-          name_bg: 'Интернет от плана',
-          name_en: 'Data of the plan',
-          ...(limit !== null && { limit_amount: limit * gigabyte }),
-          used_amount: used * gigabyte,
-          period_from: day(from),
-          period_to: day(to),
-          measured_at: clock.now().toISOString(),
-        },
-      ]),
+    loadAllowance: (service_id, { at, id = 'PLAN-DATA', used, limit = 100, from = -16, to = 13, kind = 'data' }) =>
+      load(
+        'usage-allowances',
+        [
+          {
+            service_id,
+            allowance_id: id,
+            kind,
+            zone: 'bg',
+            source: 'plan',
+            name_bg: 'Интернет от плана',
+            name_en: 'Data of the plan',
+            ...(limit !== null && { limit_amount: limit * gigabyte }),
+            used_amount: used * gigabyte,
+            period_from: day(from),
+            period_to: day(to),
+            measured_at: clock.now().toISOString(),
+          },
+        ],
+        at,
+      ),
     loadCost: (service_id, cost_cents, daysAgo = 1) =>
       load('usage-days', [
         {

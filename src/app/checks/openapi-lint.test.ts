@@ -7,8 +7,8 @@ const exceptions = [
   'no-ambiguous-paths /roaming/modification/{msisdn}',
   'no-ambiguous-paths /roaming/{msisdn}/trip',
   // Their only successful answer leads the browser to the next page.
-  'operation-2xx-response /dev/payment-page post responses',
   'operation-2xx-response /billing/payment-answer post responses',
+  'operation-2xx-response /dev/payment-page post responses',
   'operation-2xx-response /payments/saved-cards/answer post responses',
 ];
 

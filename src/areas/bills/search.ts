@@ -5,7 +5,7 @@ export const billsSearch: readonly SearchPage[] = [
     to: '/bills',
     bg: {
       title: 'Сметки и плащания',
-      words: 'сметка фактура плащане плати дължа дължимо задължение превод IBAN разписка PDF кредитно известие ДДС',
+      words: 'сметка сметки фактура фактури плащане плати дължа дължимо задължение превод IBAN разписка PDF кредитно известие ДДС',
     },
     en: {
       title: 'Bills and payments',

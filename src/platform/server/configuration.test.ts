@@ -195,12 +195,12 @@ describe('an address without TLS', () => {
     );
     const names = files.flatMap((file) =>
       Array.from(
-        readFileSync(join(source, file), 'utf8').matchAll(/\.url\(\s*'(\w+)', \[[^\]]*'http:'[^\]]*\]/g),
+        readFileSync(join(source, file), 'utf8').matchAll(/\.url\(\s*['`]([\w${}]+)['`], \[[^\]]*'http:'[^\]]*\]/g),
         ([, name = '']) => name,
       ),
     );
-    // In production, the issuer and the public address must use https.
-    const known = ['OIDC_ISSUER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'PUBLIC_URL'];
+    // In production, the issuers and the public address must use https.
+    const known = ['${prefix}_ISSUER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'PUBLIC_URL'];
     expect([...new Set(names)].toSorted()).toEqual(known);
   });
 });

@@ -78,7 +78,7 @@ describe('search', () => {
     ['/home-network-module', 'рутер, ruter, бавен интернет, вайфай'],
     ['/home-network-module/port-forwarding', 'порт, port forwarding, камера'],
     ['/my-profile/automatic-payments', 'автоматично плащане, директен дебит, platq'],
-    ['/bills', 'плащане на сметка, plati smetka, pay my bill, фактура, дължа'],
+    ['/bills', 'плащане на сметка, plati smetka, pay my bill, дължа'],
     ['/my-profile/my-cards', 'добави карта, нова карта, смяна на карта, debit card'],
     ['/my-profile/change-password', 'смяна на парола, забравена парола, parola, change my password'],
     ['/my-profile/change-email', 'смяна на имейл, имеил, email, poshta'],

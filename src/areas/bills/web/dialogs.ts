@@ -9,7 +9,12 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   }
 }
 
+let isRegistered = false;
+
+/** Any screen of bills may open them. */
 export function registerBillsDialogs(): void {
+  if (isRegistered) return;
+  isRegistered = true;
   registerDialogs('bills', {
     PayBill: async () => (await import('./dialogs/pay-bill-dialog.tsx')).PayBillDialog,
     BankTransfer: async () => (await import('./dialogs/bank-transfer-dialog.tsx')).BankTransferDialog,

@@ -55,6 +55,14 @@ it('the first figures of a number notify nobody, later ones do [US-006]', async 
   expect(await maria.messages(using.withoutFigures)).toHaveLength(1);
 });
 
+it('all batches of the import with the first figures notify nobody [US-006]', async () => {
+  const at = maria.portal.platform.clock.now();
+  await maria.loadAllowance(using.withoutFigures, { used: 10, at });
+  await maria.loadAllowance(using.withoutFigures, { id: 'SECOND-BATCH', used: 95, at });
+  await maria.pass(1);
+  expect(await maria.messages(using.withoutFigures)).toEqual([]);
+});
+
 it('an unlimited allowance is never notified', async () => {
   await use(10_000, { limit: null });
   expect(await maria.messages(msisdn)).toEqual([]);

@@ -50,7 +50,7 @@ function UsageOf({ msisdn }: { msisdn: string }) {
       <UsageTitle usage={data} />
       {data.allowances.length > 0 && <Allowances usage={data} />}
       <Days msisdn={msisdn} owner={data.owner} />
-      <div className="usage-halves">
+      <div className="usage-halves gap-y-section">
         <OutsidePlan usage={data} />
         {data.fair_use && <FairUseCard fairUse={data.fair_use} />}
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { cardLife } from '#areas/profile/rules.ts';
 import { centsOf, priceOf } from '#platform/money.ts';
@@ -38,7 +38,8 @@ export function PayBillDialog({ bills, today }: PayBillProps) {
   const isWrong = cents === null || amountProblem(cents, open) !== null;
   const text = (value: number) => amountText(priceOf(value));
   const limits = { smallest: text(Math.min(smallestPaymentCents, open)), open: text(open) };
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     setChecked(true);
     if (!isWrong) void pay.start(cents, card === bankPage ? null : card);
   };
