@@ -15,7 +15,6 @@ import {
   inOrderOfEnd,
   isNearEnd,
   isOld,
-  isValidOn,
   leftOf,
   netCents,
   percentUsed,
@@ -60,15 +59,6 @@ describe('what is left of an allowance', () => {
         expect(percentUsed({ limit, used }) === 100).toBe(leftOf({ limit, used }) === 0);
       }),
     );
-  });
-
-  it.each([
-    ['2026-10-31', false],
-    ['2026-11-01', true],
-    ['2026-11-30', true],
-    ['2026-12-01', false],
-  ])('an allowance of November is valid on %s: %s', (day, isValid) => {
-    expect(isValidOn(allowance(), day)).toBe(isValid);
   });
 });
 

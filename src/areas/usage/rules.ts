@@ -80,11 +80,6 @@ export function inOrderOfEnd<Item extends AllowanceUse>(allowances: readonly Ite
   });
 }
 
-/** Allowances that are valid on a day: later ones have not begun, earlier ones are over. */
-export function isValidOn({ periodFrom, periodTo }: Pick<AllowanceState, 'periodFrom' | 'periodTo'>, day: string) {
-  return periodFrom <= day && day <= periodTo;
-}
-
 /** The thresholds to record as notified, and the one to notify: 100 % at once does not notify 80 % too. */
 export function dueThresholds(
   percent: number | null,
