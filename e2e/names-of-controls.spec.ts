@@ -33,7 +33,7 @@ const spoken =
 /** Dates and the time of day change; a greeting depends on them. */
 const timeless = (line: string) =>
   line
-    .replace(/\d{2}\.\d{2}\.\d{4}/g, 'дата')
+    .replace(/\d{2}\.\d{2}\.(\d{4})?/g, 'дата')
     .replace(/(Добро утро|Добър ден|Добър вечер|Лека нощ),/, 'Поздрав,')
     .replace(/:$/, '');
 

@@ -33,7 +33,7 @@ async function spokenIn(page: Page, part: string): Promise<string> {
 /** Dates and the time of day change, and a greeting with them; a retry buys for another number. */
 const timeless = (phrase: string) =>
   phrase
-    .replace(/\d{2}\.\d{2}\.\d{4}/g, 'дата')
+    .replace(/\d{2}\.\d{2}\.(\d{4})?/g, 'дата')
     .replace(/0888\s100\s6\d\d/g, 'номер')
     .replace(/(Добро утро|Добър ден|Добър вечер|Лека нощ),/, 'Поздрав,');
 
