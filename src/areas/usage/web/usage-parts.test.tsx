@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
+import { bytesInGigabyte } from '../constants.ts';
 import { AllowanceCard } from './allowances.tsx';
 import { BlockSwitch } from './block-switch.tsx';
 import { Control } from './control.tsx';
@@ -37,6 +38,7 @@ const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ');
 describe('the title', () => {
   it.each([
     ['what is left and until when', [dataAllowance], 'Остават ти 3,1 GB до 30.11.2026'],
+    ['what is left of one', [{ ...dataAllowance, left: bytesInGigabyte }], 'Остава ти 1 GB до 30.11.2026'],
     ['what has ended', [endedAllowance, dataAllowance], '„Нощен интернет“ свърши'],
     ['that nothing is limited', [unlimitedCalls], 'Без лимит до 30.11.2026'],
     ['that nothing is included', [], 'Плащаш само това, което използваш'],

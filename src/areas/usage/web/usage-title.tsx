@@ -7,6 +7,7 @@ import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
 import type { NumberUsage } from '../contract.ts';
+import { amountParts } from '../rules.ts';
 import { useAgeText, useAmountText } from './use-usage-texts.ts';
 import { usageServiceTypes } from './usage-service-types.ts';
 
@@ -15,13 +16,13 @@ export function UsageTitle({ usage }: { usage: NumberUsage }) {
   const t = useTranslations('usage');
   const ageText = useAgeText();
   const title = useTitle(usage);
-  const forecast = usage.allowances[0]?.ends_on;
+  const forecast = useForecast(usage);
   const age = t('measured', { age: ageText(usage.measured_at, usage.now) });
   return (
     <div className="grid gap-4">
       <PageTitle
         title={title}
-        text={forecast ? `${t('forecast', { day: shownDay(forecast) })} ${age}` : age}
+        text={forecast ? `${forecast} ${age}` : age}
         aside={<AllNumbers owner={usage.owner} />}
       />
       <AgeNotice usage={usage} />
@@ -35,7 +36,15 @@ function useTitle({ allowances: [first], period_to }: NumberUsage): string {
   if (!first) return t('title_none');
   if (first.left === null) return t('title_unlimited', { day: shownDay(period_to) });
   if (first.left === 0) return t('title_ended', { name: first.name });
-  return t('title_left', { left: amountText(first.kind, first.left), day: shownDay(first.period_to) });
+  const count = amountParts(first.kind, first.left).value;
+  return t('title_left', { count, left: amountText(first.kind, first.left), day: shownDay(first.period_to) });
+}
+
+function useForecast({ allowances: [first] }: NumberUsage): string | null {
+  const t = useTranslations('usage');
+  if (!first?.ends_on) return null;
+  const count = amountParts(first.kind, first.left ?? 0).value;
+  return t('forecast', { count, day: shownDay(first.ends_on) });
 }
 
 function AgeNotice({ usage: { is_old, is_source_away, measured_at } }: { usage: NumberUsage }) {
