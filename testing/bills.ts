@@ -84,7 +84,7 @@ export async function openBills(environment: Record<string, string> = {}) {
     async startOver() {
       await pool.query(`delete from bill_payment where method = 'card' and payment_id ~ '^[0-9a-f-]{36}$'`);
       await pool.query(
-        'truncate bill_card_payment, bill_automatic_payment, card_payment, card_payment_nonce, embedded_payment, outbox, scheduled_job, partner_fault, rate_limit',
+        'truncate bill_card_payment, bill_automatic_payment, card_payment, card_payment_nonce, embedded_payment, outbox, sms_part, scheduled_job, partner_fault, rate_limit',
       );
       await pool.query(`update bill set open_cents = case when kind = 'bill' then greatest(0, total_cents - (select coalesce(sum(amount_cents), 0)
         from bill_payment paid where paid.customer_id = bill.customer_id and paid.bill_id = bill.bill_id)) else 0 end`);
