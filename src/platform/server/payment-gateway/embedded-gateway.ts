@@ -40,6 +40,7 @@ export function embeddedGateway(platform: Platform): PaymentGateway {
     },
     charge: (payment, cardReference) => chargeSavedCard(platform, payment, cardReference),
     async reverse({ nonce }) {
+      await failIfDown(platform);
       await platform.db
         .updateTable('embedded_payment')
         .set({ is_reversed: true })
