@@ -45,7 +45,8 @@ async function call(
   const age = ageSeconds(payment, clock.now());
   if (known.outcome !== 'open' || payment.state !== 'charging' || isOver('charging', age)) return known;
   const reference = payment.card_id && (await findCardReference(db, accountId, payment.card_id));
-  if (!reference) return { outcome: 'refused', reason: 'card-removed', message: null };
+  // The bank may still decide about a charge that was sent before the card was removed.
+  if (!reference) return wasSent ? known : { outcome: 'refused', reason: 'card-removed', message: null };
   return gateway.charge(key, reference);
 }
 
@@ -69,7 +70,7 @@ export function handlePayments(platform: Platform, gateway: PaymentGateway | nul
 
 export const hourlyStalePayments = (kind: PaymentKind): RecurringJob => ({ job: kind.staleJob, cron: '17 * * * *' });
 
-/** A payment expires only after the bank said that it does not have it. */
+/** A payment expires only after the bank said that it does not have it; a late approval is waited for. */
 async function continueLater(
   { db, clock }: Platform,
   kind: PaymentKind,
@@ -79,7 +80,9 @@ async function continueLater(
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, id);
-    if (!payment || !isOpen(payment)) return;
+    if (!payment) return;
+    const isUnknown = outcome === null || outcome.outcome === 'undecided';
+    if (!isOpen(payment) && !(payment.state === 'expired' && isUnknown)) return;
     const age = ageSeconds(payment, now);
     const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     if (outcome?.outcome !== 'open' || !isOver(payment.state, age)) {

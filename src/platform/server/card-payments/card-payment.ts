@@ -11,6 +11,9 @@ export type PaymentId = { accountId: number; paymentId: string };
 /** Until a payment is settled, its outcome is unknown. */
 export const openStates = ['at-bank', 'charging'] as const;
 
+/** An approval may come late: after the portal reported another end. The bank has the money then. */
+export const bookableStates = [...openStates, 'expired', 'cancelled', 'refused'] as const;
+
 export type PaymentRow = {
   account_id: number;
   payment_id: string;

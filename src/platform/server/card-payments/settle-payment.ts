@@ -3,11 +3,17 @@
 import type { Tx } from '../database/database.ts';
 import { enqueue } from '../jobs/job.ts';
 import type { VisitOutcome } from '../payment-gateway/payment-gateway.ts';
-import { openStates, type EndState, type PaymentId, type PaymentKind, type PaymentRow } from './card-payment.ts';
+import {
+  bookableStates,
+  openStates,
+  type EndState,
+  type PaymentId,
+  type PaymentKind,
+  type PaymentRow,
+} from './card-payment.ts';
 import { lockPayment, settlePayment } from './store.ts';
 
-/** An approval may come late: after the payment was reported as expired or cancelled. */
-const bookable: ReadonlySet<string> = new Set([...openStates, 'expired', 'cancelled']);
+const bookable: ReadonlySet<string> = new Set(bookableStates);
 
 export async function settle(
   tx: Tx,

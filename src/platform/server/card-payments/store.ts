@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database/database.ts';
-import { openStates, type PaymentId, type PaymentRow } from './card-payment.ts';
+import { bookableStates, openStates, type PaymentId, type PaymentRow } from './card-payment.ts';
 
 export async function nextOrderNumber(tx: Tx): Promise<string> {
   const { rows } = await sql<{ order: string }>`
@@ -115,7 +115,7 @@ export async function claimAsking(
     .set({ asked_at: now })
     .where('account_id', '=', accountId)
     .where('payment_id', '=', paymentId)
-    .where('state', 'in', [...openStates, 'expired', 'cancelled'])
+    .where('state', 'in', [...bookableStates])
     .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', before)]))
     .returning('payment_id')
     .executeTakeFirst();

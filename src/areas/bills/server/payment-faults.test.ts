@@ -1,0 +1,115 @@
+// Faults and races around a payment by card: the bank is away, answers late, or the process ends between two steps.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { handlePayments } from '#platform/server/card-payments/advance-payment.ts';
+import { embeddedGateway, findPayment, signedAnswer } from '#platform/server/payment-gateway/embedded-gateway.ts';
+import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
+import { idleCard, newest, openBills, type BillsPortal } from '#testing/bills.ts';
+import { billPayments } from './bill-payments.ts';
+
+let bills: BillsPortal;
+beforeAll(async () => {
+  bills = await openBills();
+});
+beforeEach(() => bills.startOver());
+afterAll(() => bills.close());
+
+const query = (text: string, values: unknown[] = []) => bills.portal.platform.pool.query(text, values);
+
+const nonceOf = async (paymentId: string) =>
+  (await query('select nonce from card_payment where payment_id = $1', [paymentId])).rows[0].nonce as string;
+
+async function passAndRun(seconds: number): Promise<void> {
+  await bills.portal.pass(seconds);
+  await bills.portal.runDueJobs();
+}
+
+describe('the bank', () => {
+  it('that is away when an expired payment is asked about last is asked again, and a late approval is booked [BL-011, BL-012]', async () => {
+    const { payment_id, form } = await bills.start({ card: null });
+    for (let minutes = 0; minutes <= 60; minutes += 10) await passAndRun(600);
+    await bills.signInAgain();
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'expired' });
+    await bills.visit(form!, 'visa');
+    await bills.bankIs('down');
+    await passAndRun(23 * 3600);
+    await bills.bankIs('up');
+    await passAndRun(2 * 3600);
+    await bills.signInAgain();
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'paid' });
+    expect((await bills.bill()).state).toBe('paid');
+  });
+
+  it('that approves after a refusal has the money: it is booked [BL-011]', async () => {
+    const open = await bills.open();
+    const { payment_id, form } = await bills.start({ card: null });
+    await bills.post((await bills.visit(form!, 'poor'))!);
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'refused' });
+    const nonce = await nonceOf(payment_id);
+    await query(`update embedded_payment set state = 'approved', card_name = '•••• 4417' where transaction_id = $1`, [
+      nonce,
+    ]);
+    const late = (await findPayment(bills.portal.platform, nonce))!;
+    await bills.post({ url: billPayments.answerPath, fields: signedAnswer(bills.portal.platform, late) });
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'paid' });
+    expect([await bills.open(), await bills.charged()]).toEqual([0, open]);
+  });
+
+  it('that may still decide about a charge keeps the payment open after its card was removed [BL-012]', async () => {
+    await bills.bankIs('down');
+    const { payment_id } = await bills.start({ card: idleCard });
+    await bills.portal.runDueJobs();
+    expect((await bills.maria.call('DELETE', `/payments/saved-cards/${idleCard}`)).status).toBe(204);
+    await bills.bankIs('up');
+    await passAndRun(60);
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'charging' });
+    expect(await bills.charged()).toBe(0);
+  });
+
+  it('that is away during a refund returns the money when it is back [BL-011]', async () => {
+    const { payment_id, form } = await bills.start({ card: null });
+    const answer = await bills.visit(form!, 'visa');
+    await query('update bill set open_cents = 0 where bill_id = $1', [newest]);
+    await bills.post(answer!);
+    await bills.bankIs('down');
+    await expect(bills.portal.runDueJobs()).rejects.toThrow('does not answer');
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'refunding' });
+    await bills.bankIs('up');
+    await bills.portal.pass(3 * 3600);
+    await runStale();
+    await bills.signInAgain();
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'refunded' });
+    expect(await bills.charged()).toBe(0);
+  });
+});
+
+async function runStale(gateway: PaymentGateway = embeddedGateway(bills.portal.platform)): Promise<void> {
+  const stale = handlePayments(bills.portal.platform, gateway, billPayments).at(-1)!;
+  await stale.run({}, '');
+  await bills.portal.runDueJobs();
+}
+
+it('a process that ends between the charge and the booking charges once and books once [BL-011]', async () => {
+  const open = await bills.open();
+  const { platform } = bills.portal;
+  const { payment_id } = await bills.start();
+  const bank = embeddedGateway(platform);
+  const ending: PaymentGateway = {
+    ...bank,
+    async charge(...charge) {
+      await bank.charge(...charge);
+      throw new Error('the process ended');
+    },
+  };
+  const accountId = (await query('select account_id from card_payment')).rows[0].account_id as number;
+  const [advance] = handlePayments(platform, ending, billPayments);
+  await expect(advance!.run({ accountId, paymentId: payment_id }, '')).rejects.toThrow('the process ended');
+  await query('truncate scheduled_job');
+  expect(await bills.payment(payment_id)).toMatchObject({ state: 'charging' });
+  await bills.portal.pass(3 * 3600);
+  await runStale();
+  await bills.signInAgain();
+  expect(await bills.payment(payment_id)).toMatchObject({ state: 'paid' });
+  expect([await bills.open(), await bills.charged()]).toEqual([0, open]);
+  expect(await bills.mails()).toHaveLength(1);
+});
