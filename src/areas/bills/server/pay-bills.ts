@@ -114,9 +114,11 @@ async function saveDivision(
     openCents,
     dueOn,
   }));
-  const parts = dividePayment(cents, payable).map((part) => {
-    const { customer_id: customerId } = bills.find(({ bill_id }) => bill_id === part.billId)!;
-    return { ...part, customerId };
+  const centsOfBill = new Map(dividePayment(cents, payable).map((part) => [part.billId, part.cents]));
+  // In the order of the locked bills: an audit entry locks its customer, and all payments lock customers in one order.
+  const parts = bills.flatMap(({ customer_id: customerId, bill_id: billId }) => {
+    const paid = centsOfBill.get(billId);
+    return paid === undefined ? [] : [{ customerId, billId, cents: paid }];
   });
   await saveParts(tx, id, parts);
   for (const { customerId, billId, cents: paid } of parts) {

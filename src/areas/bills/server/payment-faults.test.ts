@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handlePayments } from '#platform/server/card-payments/advance-payment.ts';
 import { embeddedGateway, findPayment, signedAnswer } from '#platform/server/payment-gateway/embedded-gateway.ts';
 import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
-import { idleCard, newest, openBills, type BillsPortal } from '#testing/bills.ts';
+import { centsOf } from '#platform/money.ts';
+import { idleCard, newest, openBills, partlyPaid, type BillsPortal } from '#testing/bills.ts';
 import { billPayments } from './bill-payments.ts';
 
 let bills: BillsPortal;
@@ -80,6 +81,59 @@ describe('the bank', () => {
     await bills.signInAgain();
     expect(await bills.payment(payment_id)).toMatchObject({ state: 'refunded' });
     expect(await bills.charged()).toBe(0);
+  });
+});
+
+describe('payments at the same time', () => {
+  const addPid = (to: string, of: string) =>
+    query(
+      `insert into account_pid (account_id, customer_id)
+        select (select account_id from account where email like $1), customer_id from account_pid
+        join account using (account_id) where email like $2 on conflict do nothing`,
+      [`${to}@%`, `${of}@%`],
+    );
+
+  it('for one bill by two accounts with its pid: one pays, the other sees that a payment is pending, without its id [BL-011, BL-012]', async () => {
+    const open = await bills.open();
+    await addPid('ivan', 'maria');
+    const ivan = await bills.portal.browser().signIn('ivan');
+    const answers = await Promise.all([bills.pay({ card: null }), bills.pay({ card: null, who: ivan })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [payer, other] = answers[0]!.status === 200 ? [bills.maria, ivan] : [ivan, bills.maria];
+    const [own, foreign] = [await bills.bill(newest, payer), await bills.bill(newest, other)];
+    expect(own).toMatchObject({ is_payment_pending: true, pending_payment_id: expect.any(String) });
+    expect(foreign).toMatchObject({ is_payment_pending: true, pending_payment_id: null });
+    expect(centsOf(own.open)).toBe(open);
+  });
+
+  it('never wait for each other in a circle over several customers [BL-011, BL-017]', async () => {
+    await addPid('maria', 'elena');
+    const { pool } = bills.portal.platform;
+    const day = (id: string, due: string) => query('update bill set due_on = $2 where bill_id = $1', [id, due]);
+    const [ofElena, alsoOfElena] = ['M1000303-01', 'M1000303-02'];
+    await query(`update bill set open_cents = total_cents where bill_id = any($1)`, [[ofElena, alsoOfElena]]);
+    // One payment is due first at Maria, the other at Elena.
+    await day(newest, '2026-01-01');
+    await day(ofElena, '2026-01-02');
+    await day(alsoOfElena, '2026-01-01');
+    await day(partlyPaid, '2026-01-02');
+    const total = async (...ids: string[]) => (await Promise.all(ids.map(bills.open))).reduce((sum, one) => sum + one);
+    const amounts = [await total(newest, ofElena), await total(partlyPaid, alsoOfElena)];
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from audit_head for update');
+    const first = bills.pay({ bills: [newest, ofElena], amount: amounts[0]! / 100 });
+    const second = bills.pay({ bills: [partlyPaid, alsoOfElena], amount: amounts[1]! / 100 });
+    await expect
+      .poll(
+        async () =>
+          (await query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+            .rowCount,
+      )
+      .toBe(2);
+    await holder.query('commit');
+    holder.release();
+    expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([200, 200]);
   });
 });
 

@@ -27,7 +27,7 @@ export async function readBill(
   { db, clock }: Platform,
   { accountId, language, transfer, ...key }: BillRequest,
 ): Promise<BillDetail | Refusal<'EC_User_Not_Authoried'>> {
-  const row = await findBill(db, key);
+  const row = await findBill(db, key, accountId);
   if (!row) return refuse('EC_User_Not_Authoried');
   const before = row.previous_bill_id === null ? null : { ...key, billId: row.previous_bill_id };
   const [groups, lines, payments, creditNotes, previous, earlier] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readBill(
     findLines(db, key, { language, after: 0, limit: linesAtOnce }),
     findBillPayments(db, key),
     findCreditNotes(db, key),
-    before && findBill(db, before),
+    before && findBill(db, before, accountId),
     before && findLineGroups(db, before, language),
   ]);
   const causes =

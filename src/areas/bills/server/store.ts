@@ -62,20 +62,27 @@ export type BillDetailRow = BillRow & {
   pending_payment_id: string | null;
 };
 
-export async function findBill(db: Queryable, { customerId, billId }: BillKey): Promise<BillDetailRow | null> {
+/** With the pending payment of the account: payments of other accounts with the pid are not shown. */
+export async function findBill(
+  db: Queryable,
+  { customerId, billId }: BillKey,
+  accountId: number | null,
+): Promise<BillDetailRow | null> {
   const { rows } = await sql<BillDetailRow>`
     select ${sql.raw(billColumns)}, bill.corrects_bill_id, corrected.bill_number as corrects_number, bill.vat,
       bill.line_count, customer.account_type, customer.name as customer_name, customer.pid,
       (select card.name from recurrent_payment paid
         join saved_card card on card.account_id = paid.account_id and card.card_id = paid.card_id
-        where paid.customer_id = bill.customer_id and paid.kind = 'contracts' and paid.item_id = bill.contract_id)
-        as automatic_card,
+        where paid.customer_id = bill.customer_id and paid.kind = 'contracts' and paid.item_id = bill.contract_id
+          and bill.due_on >= (paid.activated_at at time zone 'Europe/Sofia')::date
+          and not exists (select from bill_automatic_payment plan where plan.customer_id = bill.customer_id
+            and plan.bill_id = bill.bill_id and plan.stopped_at >= paid.activated_at)) as automatic_card,
       (select earlier.bill_id from bill earlier where earlier.customer_id = bill.customer_id
         and earlier.contract_id = bill.contract_id and earlier.kind = 'bill' and bill.kind = 'bill'
         and earlier.period_to < bill.period_from order by earlier.period_to desc limit 1) as previous_bill_id,
       (select part.payment_id from bill_card_payment part join card_payment payment using (account_id, payment_id)
         where part.customer_id = bill.customer_id and part.bill_id = bill.bill_id
-          and payment.state in ('at-bank', 'charging') limit 1) as pending_payment_id
+          and payment.state in ('at-bank', 'charging') and part.account_id = ${accountId} limit 1) as pending_payment_id
     from bill join customer using (customer_id)
     left join bill corrected on corrected.customer_id = bill.customer_id and corrected.bill_id = bill.corrects_bill_id
     where bill.customer_id = ${customerId} and bill.bill_id = ${billId}`.execute(db);

@@ -111,13 +111,15 @@ function Actions({ bill }: { bill: BillDetail }) {
   const { bill_id: billId, transfer } = bill;
   return (
     <div className="grid gap-3">
-      {isOpen && bill.pending_payment_id && (
+      {isOpen && bill.is_payment_pending && (
         <Notice
           shape={clockIcon}
           action={
-            <PortalLink to={`/bills/${encodeURIComponent(billId)}`} search={{ payment: bill.pending_payment_id }}>
-              {t('pending_check')}
-            </PortalLink>
+            bill.pending_payment_id && (
+              <PortalLink to={`/bills/${encodeURIComponent(billId)}`} search={{ payment: bill.pending_payment_id }}>
+                {t('pending_check')}
+              </PortalLink>
+            )
           }
         >
           <b>{t('pending_title')}.</b> {t('pending_text')}
