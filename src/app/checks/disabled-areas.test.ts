@@ -40,7 +40,6 @@ it('the operator can disable the optional areas', () => {
     'weekend-bonus',
     'music-offer',
     'partner-verification',
-    'bills',
     'vip-club',
     'network-protection',
     'e-signing',

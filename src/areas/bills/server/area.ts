@@ -18,7 +18,6 @@ import { billRoutes } from './routes.ts';
 
 export const billsArea = defineServerAreaWithPorts({
   name: 'bills',
-  isOptional: true,
   endpoints: billEndpoints,
   auditActions: billAuditActions,
   attentionKinds: ['bill-due'],
