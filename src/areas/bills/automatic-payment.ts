@@ -14,8 +14,9 @@ export function dayOfTry(dueOn: string, attempt: number): string | null {
   return days === undefined ? null : addDays(dueOn, days);
 }
 
-/** The next try after `made` tries; a missed day is made up for today. */
-export function nextTry(dueOn: string, made: number, today: string): string | null {
+/** The next try after `made` tries; a missed day is made up for today, or tomorrow if today had a try. */
+export function nextTry(dueOn: string, made: number, today: string, triedOn: string | null): string | null {
   const day = dayOfTry(dueOn, made);
-  return day !== null && day < today ? today : day;
+  const earliest = triedOn === today ? addDays(today, 1) : today;
+  return day !== null && day < earliest ? earliest : day;
 }

@@ -47,8 +47,8 @@ async function tellFailedTry(tx: Tx, payment: PaymentRow, parts: readonly Number
   const { account_id, amount_cents, card_name } = payment;
   const card = card_name ?? '';
   for (const part of parts) {
-    const tries = await findTries(tx, part);
-    const day = nextTry(part.dueOn, tries, sofiaDay(now));
+    const { tries, triedOn } = await findTries(tx, part);
+    const day = nextTry(part.dueOn, tries, sofiaDay(now), triedOn);
     if (day === null) await saveProgress(tx, part, { stopped_at: now });
     const news =
       day === null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, sofiaDay } from '#platform/clock.ts';
+import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
 import { newest, openBills, savedCard, type BillsPortal } from '#testing/bills.ts';
 import { handleAutomaticPayments } from './pay-automatically.ts';
 
@@ -23,6 +23,14 @@ async function run(): Promise<void> {
   await handleAutomaticPayments(bills.portal.platform).run({}, '');
   await bills.portal.runDueJobs();
 }
+
+/** The user chooses the card for the contract now. */
+const assign = () =>
+  query(
+    `update recurrent_payment paid set account_id = card.account_id, card_id = card.card_id, activated_at = $2
+      from saved_card card where card.card_id = $1 and paid.item_id = 'M1000101'`,
+    [savedCard, bills.portal.platform.clock.now()],
+  );
 
 async function passDays(days: number): Promise<void> {
   await bills.portal.pass(days * 86_400);
@@ -115,6 +123,50 @@ describe('automatic payment', () => {
       expect.stringContaining('ще вземем'),
       expect.stringContaining('няма да се плати'),
     ]);
+  });
+
+  it('that was switched off and on again before the due day tells the user again and charges [BL-014, BL-015]', async () => {
+    await due(3);
+    await run();
+    await query(`update recurrent_payment set account_id = null, card_id = null where item_id = 'M1000101'`);
+    await run();
+    expect((await bills.bill()).automatic_card).toBeNull();
+    await bills.portal.pass(60);
+    await assign();
+    expect((await bills.bill()).automatic_card).not.toBeNull();
+    await run();
+    await run();
+    expect(await subjects()).toEqual([
+      expect.stringContaining('ще вземем'),
+      expect.stringContaining('няма да се плати'),
+      expect.stringContaining('ще вземем'),
+    ]);
+    await passDays(3);
+    await run();
+    expect(await bills.charged()).toBe(4260);
+  });
+
+  it('by a card that was chosen after a failed try goes on with that card [BL-014]', async () => {
+    await query(`update bill set total_cents = 200000, open_cents = 200000 where bill_id = $1`, [newest]);
+    await due(0);
+    await run();
+    await passDays(1);
+    await assign();
+    await query(`update bill set total_cents = 4260, open_cents = 4260 where bill_id = $1`, [newest]);
+    await run();
+    expect(await bills.charged()).toBe(4260);
+    expect(await subjects()).toEqual([expect.stringContaining('не плати'), expect.stringContaining('Платено')]);
+  });
+
+  it('that made up for a missed day names tomorrow for the next try, and then tries [BL-014]', async () => {
+    await query(`update bill set total_cents = 200000, open_cents = 200000 where bill_id = $1`, [newest]);
+    await due(-4);
+    await run();
+    const { rows } = await query(`select body from outbox where channel = 'email'`);
+    expect(rows).toMatchObject([{ body: expect.stringContaining(shownDay(addDays(today(), 1))) }]);
+    await passDays(1);
+    await run();
+    expect((await triesOf())!.tries).toBe(2);
   });
 
   it('never charges a bill without automatic payment, and says nothing [BL-015]', async () => {

@@ -41,8 +41,10 @@ export function handleAutomaticPayments({ db, clock }: Platform): JobHandler {
 }
 
 async function payOne(tx: Tx, key: BillKey, now: Date): Promise<void> {
-  const bill = await lockAutomaticBill(tx, key);
-  if (!bill || bill.open_cents === 0 || bill.stopped_at !== null) return;
+  const locked = await lockAutomaticBill(tx, key);
+  if (!locked || locked.open_cents === 0) return;
+  const bill = locked.stopped_at === null ? locked : await resume(tx, key, locked);
+  if (!bill) return;
   const today = sofiaDay(now);
   if (bill.account_id === null || bill.card_id === null) return stop(tx, key, bill, 'off', now);
   if (cardLife(bill.expiration_date, laterOf(today, bill.due_on)) === 'expired') {
@@ -54,6 +56,14 @@ async function payOne(tx: Tx, key: BillKey, now: Date): Promise<void> {
     return;
   }
   if (isTryDue(bill, today)) await charge(tx, key, payer, now);
+}
+
+/** A card that was chosen after the stop pays again, after a new notice; null if none was. */
+async function resume(tx: Tx, key: BillKey, bill: AutomaticRow): Promise<AutomaticRow | null> {
+  if (bill.activated_at === null || bill.activated_at <= bill.stopped_at!) return null;
+  const progress = { stopped_at: null, noticed_at: null };
+  await saveProgress(tx, key, progress);
+  return { ...bill, ...progress };
 }
 
 const laterOf = (one: string, other: string) => (one > other ? one : other);

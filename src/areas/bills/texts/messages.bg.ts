@@ -10,10 +10,10 @@ export const messagesBg = {
     'Сметка {bill} е със срок {day}. Ще вземем {amount} от карта {card} автоматично. Ако искаш да платиш другояче, спри автоматичното плащане или плати преди този ден.',
   'mail.automatic_failed.subject': 'Картата не плати сметка {bill}',
   'mail.automatic_failed.text':
-    'Карта {card} беше отказана за {amount}. Ще опитаме пак на {day}. Можеш да платиш и сега с друга карта.',
+    'Не успяхме да вземем {amount} от карта {card}. Ще опитаме пак на {day}. Можеш да платиш и сега с друга карта.',
   'mail.automatic_stopped.subject': 'Сметка {bill} не е платена',
   'mail.automatic_stopped.text':
-    'Карта {card} беше отказана {tries, plural, one {веднъж} other {# пъти}} и няма да опитваме повече. Плати {amount} в портала с друга карта или с банков превод.',
+    'Опитахме {tries, plural, one {веднъж} other {# пъти}} да вземем сумата от карта {card} и няма да опитваме повече. Плати {amount} в портала с друга карта или с банков превод.',
   'mail.automatic_impossible.subject': 'Сметка {bill} няма да се плати сама',
   'mail.automatic_impossible.text':
     '{reason, select, card_ended {Карта {card} е изтекла} other {Автоматичното плащане е спряно}} и за сметка {bill} няма да вземем нищо. Плати {amount} до {day}.',

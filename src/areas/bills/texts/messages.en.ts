@@ -10,10 +10,10 @@ export const messagesEn = {
     'Bill {bill} is due on {day}. We will charge {amount} to card {card} by itself. To pay in another way, switch automatic payment off or pay before that day.',
   'mail.automatic_failed.subject': 'The card did not pay bill {bill}',
   'mail.automatic_failed.text':
-    'Card {card} was refused for {amount}. We will try again on {day}. You can also pay now with another card.',
+    'We could not charge {amount} to card {card}. We will try again on {day}. You can also pay now with another card.',
   'mail.automatic_stopped.subject': 'Bill {bill} is not paid',
   'mail.automatic_stopped.text':
-    'Card {card} was refused {tries, plural, one {once} other {# times}} and we will not try again. Please pay {amount} in the portal with another card, or by bank transfer.',
+    'We tried to charge card {card} {tries, plural, one {once} other {# times}} and will not try again. Please pay {amount} in the portal with another card, or by bank transfer.',
   'mail.automatic_impossible.subject': 'Bill {bill} will not be paid by itself',
   'mail.automatic_impossible.text':
     '{reason, select, card_ended {Card {card} has ended} other {Automatic payment is off}}, so nothing is charged for bill {bill}. Please pay {amount} by {day}.',

@@ -80,7 +80,7 @@ function DueText({ bill }: { bill: BillDetail }) {
   return (
     <>
       {t(bill.state === 'overdue' ? 'overdue_text' : 'due_text', values)}{' '}
-      {bill.automatic_card && t('automatic', { card: bill.automatic_card })}
+      {bill.automatic_card && bill.state !== 'overdue' && t('automatic', { card: bill.automatic_card })}
     </>
   );
 }
