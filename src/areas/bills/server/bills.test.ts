@@ -128,3 +128,21 @@ describe('home', () => {
     expect(shown.toSorted()).toEqual(open.toSorted());
   });
 });
+
+it('a bill with 10,000 lines of the same items opens with as much data as one with 100 [BL-002]', async () => {
+  const addLines = (from: number, to: number) =>
+    portal.platform.pool.query(
+      `insert into bill_line (customer_id, bill_id, line_no, service_id, kind, item_id, name_bg, name_en, vat_percent, amount_cents)
+        select customer_id, bill_id, no, '359888100101', 'usage', 'calls', 'Разговори', 'Calls', 20, 1
+        from bill cross join generate_series($1::integer, $2::integer) no where bill_id = 'M1000101-01'`,
+      [from, to],
+    );
+  const sizes = (bill: BillDetail) => [bill.lines.length, bill.sums.length, bill.causes.length];
+  await addLines(1000, 1100);
+  const short = await read(maria, 'M1000101-01');
+  await addLines(1101, 11_000);
+  const long = await read(maria, 'M1000101-01');
+  expect(sizes(long)).toEqual(sizes(short));
+  expect(long.lines).toHaveLength(100);
+  await portal.platform.pool.query('delete from bill_line where line_no >= 1000');
+});
