@@ -19,7 +19,7 @@ for (const [device, viewport] of [
       await page.getByRole('main').getByRole('link', { name: 'Сметки и плащания' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /^Дължиш/ })).toBeVisible();
       await expect(page.getByRole('link', { name: /Платена отчасти/ })).toBeVisible();
-      await page.getByText('Като таблица').click();
+      await page.locator('summary', { hasText: 'Като таблица' }).click();
       await expect(page.getByRole('table', { name: 'Последните 12 месеца' }).getByRole('row')).toHaveCount(13);
       await expectNoViolations(page);
       await page
@@ -27,8 +27,8 @@ for (const [device, viewport] of [
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1, name: /е с 4,20 EUR повече/ })).toBeVisible();
-      await expect(page.getByText('Кинотека').first()).toBeVisible();
-      await page.getByText('Всички редове').click();
+      await expect(page.getByRole('region', { name: 'Ето защо' }).getByText('Кинотека')).toBeVisible();
+      await page.locator('summary', { hasText: 'Всички редове' }).click();
       await expect(page.getByRole('table', { name: 'Всички редове' }).getByRole('row')).toHaveCount(11);
       await page.getByRole('button', { name: 'Плати с банков превод' }).click();
       await expect(page.getByRole('img', { name: /Код за плащане/ })).toBeVisible();
@@ -95,9 +95,9 @@ test('a company sees the cost of every number and downloads the lines [BL-018]',
     .getByRole('link', { name: /0001042\d{3}/ })
     .first()
     .click();
-  await page.getByText('Разход по номера').click();
+  await page.locator('summary', { hasText: 'Разход по номера' }).click();
   await expect(page.getByRole('table', { name: 'Разход по номера' }).getByRole('row')).toHaveCount(42);
-  await page.getByText('Всички редове').click();
+  await page.locator('summary', { hasText: 'Всички редове' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Редовете като CSV' }).click();
   expect((await download).suggestedFilename()).toBe('bill.csv');
