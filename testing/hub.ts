@@ -6,6 +6,8 @@ import { apiEnvironment, openOperatorApi, type ApiAnswer, type OperatorApi } fro
 export const catalog = '/productCatalogManagement/v4';
 export const inventory = '/productInventory/v4';
 export const party = '/party/v4';
+export const billManagement = '/customerBillManagement/v4';
+export const payments = '/payment/v4';
 
 export const callbackToken = 'a token the listener knows us by';
 

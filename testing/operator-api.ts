@@ -6,10 +6,11 @@ import { openPortal, type TestPortal } from './portal.ts';
 const secret = 'a random secret of the operator';
 const hash = createHash('sha256').update(secret).digest('hex');
 
-export const everyScope = 'catalog:read catalog:write party:read party:write inventory:read inventory:write';
+export const everyScope =
+  'catalog:read catalog:write party:read party:write inventory:read inventory:write bill:read bill:write payment:read payment:write';
 
 export const apiEnvironment = {
-  OPERATOR_API_CLIENTS: `oss=${hash} ${everyScope}, reader=${hash} catalog:read party:read inventory:read, shop=${hash} catalog:write`,
+  OPERATOR_API_CLIENTS: `oss=${hash} ${everyScope}, reader=${hash} catalog:read party:read inventory:read bill:read payment:read, shop=${hash} catalog:write`,
 };
 
 export type ApiAnswer = { status: number; body: never; headers: Record<string, unknown> };

@@ -18,7 +18,7 @@ type Swagger = {
 export type Definitions = {
   /** Every operation, as `GET /tmf-api/party/v4/individual`. */
   operations: readonly string[];
-  /** The violations of an answer; one entry if the definitions do not contain the call or the status. */
+  /** The violations of an answer; one entry if the definitions do not contain the status, or the call and it is not refused. */
   faultsOfAnswer(method: string, path: string, status: number, body: unknown): string[];
   /** The violations of a request of the portal. */
   faultsOfRequest(method: string, path: string, body: unknown): string[];
@@ -39,6 +39,8 @@ export function readDefinitions(folder: string): Definitions {
     operations: documents.flatMap((document) => document.operations),
     faultsOfAnswer(method, path, status, body) {
       const found = find(method, path);
+      // Methods outside the definitions are refused.
+      if (!found && status === 405) return [];
       const response = found?.operation.responses[String(status)];
       if (!found || !response) return [`${status} is not defined`];
       return response.schema ? found.document.faults(response.schema, body) : [];
@@ -63,7 +65,8 @@ function compiled(swagger: Swagger) {
     validators.set(schema, validator);
     return validator;
   };
-  const base = swagger.basePath.replace(/\/$/, '');
+  // Not every definition has the common prefix.
+  const base = `/tmf-api${swagger.basePath.replace(/^\/tmf-api/, '').replace(/\/$/, '')}`;
   const templates = Object.entries(swagger.paths).map(([path, operations]) => ({
     pattern: new RegExp(`^${base}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     operations,

@@ -4,6 +4,7 @@ import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { definePaymentKind, type EndState, type PaymentRow } from '#platform/server/card-payments/card-payment.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { eventsOfPayment } from '#platform/server/tmf/payment-events.ts';
 import { nextTry } from '../automatic-payment.ts';
 import { findTries, saveProgress } from './automatic-store.ts';
 import { bookPart, findParts, lockOpenCents, type BillPart, type NumberedPart } from './payment-store.ts';
@@ -24,7 +25,9 @@ async function bookPayment(tx: Tx, payment: PaymentRow, now: Date): Promise<bool
   const parts = await findParts(tx, idOf(payment));
   const open = await lockOpenCents(tx, parts);
   if (parts.some((part, at) => (open[at] ?? 0) < part.cents)) return false;
+  const tellListeners = await eventsOfPayment(tx, payment.payment_id, parts);
   for (const part of parts) await bookPart(tx, part, { paymentId: payment.payment_id, now });
+  await tellListeners();
   await recordParts(tx, payment, 'bill.book', parts, now);
   const news = { name: 'mail.paid', bills: numbersOf(parts), card: payment.card_name ?? 'none' } as const;
   await mailPayer(tx, payment.account_id, payment.amount_cents, news, now);

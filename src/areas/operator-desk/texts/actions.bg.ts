@@ -68,6 +68,8 @@ export const actionsBg = {
   action_operator_individual: 'Данни на клиента от система на оператора',
   action_operator_organization: 'Данни на фирмата от система на оператора',
   action_operator_product: 'Услуга от система на оператора',
+  action_operator_bill: 'Сметка от система на оператора',
+  action_operator_payment: 'Плащане от система на оператора',
   action_partner_content_verify: 'Потвърдено съдържание на партньор',
   action_partner_revoke: 'Оттеглено съгласие за партньор',
   action_partner_verify: 'Потвърден номер за партньор',

@@ -68,6 +68,8 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   action_operator_individual: 'Customer’s data from a system of the operator',
   action_operator_organization: 'Company’s data from a system of the operator',
   action_operator_product: 'Service from a system of the operator',
+  action_operator_bill: 'Bill from a system of the operator',
+  action_operator_payment: 'Payment from a system of the operator',
   action_partner_content_verify: 'Partner’s content verified',
   action_partner_revoke: 'Consent for a partner taken back',
   action_partner_verify: 'Number verified for a partner',

@@ -6,6 +6,8 @@ export const platformAuditActions = [
   'operator.individual',
   'operator.organization',
   'operator.product',
+  'operator.bill',
+  'operator.payment',
 ] as const;
 
 export interface AuditActions {

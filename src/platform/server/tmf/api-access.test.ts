@@ -24,6 +24,8 @@ const resources = {
   '/productCatalogManagement/v4': ['category', 'productSpecification', 'productOffering', 'productOfferingPrice'],
   '/party/v4': ['individual', 'organization'],
   '/productInventory/v4': ['product'],
+  '/customerBillManagement/v4': ['customerBill', 'appliedCustomerBillingRate'],
+  '/payment/v4': ['payment'],
 };
 const known = Object.entries(resources).flatMap(([base, names]) => [
   `${base}/hub`,
@@ -36,8 +38,14 @@ const known = Object.entries(resources).flatMap(([base, names]) => [
 ]);
 /** A hub needs the read scope, because events contain the resource. */
 const isReading = (method: string, url: string) => method === 'GET' || url.includes('/hub');
-const scopeOf = (url: string) =>
-  url.startsWith('/party') ? 'party' : url.startsWith('/productI') ? 'inventory' : 'catalog';
+const scopes: Record<string, string> = {
+  productCatalogManagement: 'catalog',
+  party: 'party',
+  productInventory: 'inventory',
+  customerBillManagement: 'bill',
+  payment: 'payment',
+};
+const scopeOf = (url: string) => scopes[url.split('/')[1]!];
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const tokenOf = async (client: string, form?: Record<string, string>) =>
@@ -105,7 +113,7 @@ describe('a token', () => {
     expect(whole.body).toMatchObject({
       token_type: 'Bearer',
       expires_in: 300,
-      scope: 'catalog:read party:read inventory:read',
+      scope: 'catalog:read party:read inventory:read bill:read payment:read',
     });
     expect(whole.headers['cache-control']).toBe('no-store');
     expect((await api.tokenFor('reader', { scope: 'party:read' })).body).toMatchObject({ scope: 'party:read' });

@@ -35,7 +35,7 @@ export async function applyChange(platform: Platform, change: TmfChange): Promis
     if (!(await claimResource(tx, change, now))) return 'late';
     await markFromOperator(tx);
     const tellOthers = await eventOfChange(tx, change);
-    const records = await recordsOf(tx, change);
+    const records = await recordsOf(tx, change, now);
     const outcomes: string[] = [];
     for (const each of records) outcomes.push(await upsert(tx, each, now));
     // A change without effect creates no event.
@@ -62,12 +62,13 @@ async function claimResource(tx: Tx, { resource, id, event }: TmfChange, now: Da
   return rows.length > 0;
 }
 
-async function recordsOf(tx: Tx, { resource, id, sent, isPatch, mustExist }: TmfChange): Promise<ResourceRecord[]> {
+async function recordsOf(tx: Tx, change: TmfChange, now: Date): Promise<ResourceRecord[]> {
+  const { resource, id, sent, isPatch, mustExist } = change;
   const current = isPatch ? await resource.find(tx, id) : null;
   if (mustExist && !current) throw new TmfError('notFound');
   const whole = (isPatch ? mergePatch(current ?? {}, sent) : sent) as TmfObject;
   if (whole.id !== id) throw new TmfError('invalidBody', 'id cannot change.');
-  return resource.recordsOf(tx, checkBody(resource, whole));
+  return resource.recordsOf(tx, checkBody(resource, whole), now);
 }
 
 async function upsert(tx: Tx, { kind, record, attributes, characteristics }: ResourceRecord, now: Date) {

@@ -4,11 +4,12 @@ import type { Tx } from '../database/database.ts';
 import { isAnybodyListening, noteEvent } from './listener-store.ts';
 import type { TmfObject, TmfResource } from './resource.ts';
 
-type SentChange = { resource: TmfResource; id: string; client: string };
+type ToldResource = Pick<TmfResource, 'api' | 'name' | 'type' | 'isCreated' | 'find' | 'partOf'>;
+type SentChange = { resource: ToldResource; id: string; client: string };
 
 /** Reads the resource before the change and returns a function that records the event after it. */
 export async function eventOfChange(tx: Tx, sent: SentChange): Promise<() => Promise<void>> {
-  const { resource, id } = sent.resource.partOf?.(sent.id) ?? sent;
+  const { resource, id }: { resource: ToldResource; id: string } = sent.resource.partOf?.(sent.id) ?? sent;
   const { api, name, type, isCreated } = resource;
   if (!isCreated || !(await isAnybodyListening(tx, api.scope))) return async () => {};
   const before = await resource.find(tx, id);
@@ -20,4 +21,5 @@ export async function eventOfChange(tx: Tx, sent: SentChange): Promise<() => Pro
   };
 }
 
-const stateOf = (resource: TmfObject | null) => resource?.['status'] ?? resource?.['lifecycleStatus'];
+const stateOf = (resource: TmfObject | null) =>
+  resource?.['status'] ?? resource?.['state'] ?? resource?.['lifecycleStatus'];

@@ -10,7 +10,7 @@ import { checkBody } from './check-body.ts';
 import { readFields, readListQuery } from './list-query.ts';
 import type { Scope } from './operator-api-settings.ts';
 import type { Presenter } from './present-resource.ts';
-import { Id, type TmfObject, type TmfResource } from './resource.ts';
+import { Id, Moment, type TmfObject, type TmfResource } from './resource.ts';
 import { tmfAddress } from './tmf-base.ts';
 import { sendTmfError, TmfError } from './tmf-error.ts';
 
@@ -40,7 +40,7 @@ export function mountResource(at: Mount, resource: TmfResource): void {
 
   refuseOtherMethods(at, resource);
   if (!resource.body) return;
-  if (resource.isCreated) {
+  if (isPosted(resource)) {
     const options = { onRequest: canWrite, schema: { body: Type.Object({}) }, bodyLimit };
     tmf.post<{ Body: Record<string, unknown> }>(url, options, async (request, reply) => {
       const sent = checkBody(resource, complete(resource, request.body, request.body['id']));
@@ -49,22 +49,27 @@ export function mountResource(at: Mount, resource: TmfResource): void {
       return reply.code(201).header('location', created.href).send(created);
     });
   }
-  const patched = { onRequest: canWrite, schema: { params: Params, body: Type.Object({}) }, bodyLimit };
-  tmf.patch<IdRoute & { Body: Record<string, unknown> }>(`${url}/:id`, patched, async (request) => {
-    const { body, params } = request;
-    const sent = complete(resource, body, params.id);
-    await applyChange(platform, { ...changeOf(resource, request), id: params.id, sent, mustExist: true });
-    return present(resource, await one(at, resource, params.id));
-  });
+  if (isPatched(resource)) {
+    const options = { onRequest: canWrite, schema: { params: Params, body: Type.Object({}) }, bodyLimit };
+    tmf.patch<IdRoute & { Body: Record<string, unknown> }>(`${url}/:id`, options, async (request) => {
+      const { body, params } = request;
+      const sent = complete(resource, body, params.id);
+      await applyChange(platform, { ...changeOf(resource, request), id: params.id, sent, mustExist: true });
+      return present(resource, await one(at, resource, params.id));
+    });
+  }
   for (const event of listenedEvents(resource)) mountListener(at, resource, event, canWrite);
 }
+
+export const isPosted = ({ isCreated, refused }: TmfResource) => isCreated && refused?.POST === undefined;
+export const isPatched = ({ body, refused }: TmfResource) => body !== null && refused?.PATCH === undefined;
 
 const complete = (resource: TmfResource, sent: Record<string, unknown>, id: unknown) =>
   resource.completion?.complete(sent, id) ?? sent;
 
 /** Methods of the specification that the portal does not support are refused with the reason. */
 function refuseOtherMethods({ tmf, guard }: Mount, resource: TmfResource): void {
-  const { api, name, body, isCreated, undeletable } = resource;
+  const { api, name, refused, undeletable } = resource;
   const url = `${api.path}/${name}`;
   const onRequest = guard(`${api.scope}:write` as Scope);
   const refuse = (method: 'POST' | 'PATCH' | 'DELETE', path: string, allow: string, message?: string) =>
@@ -74,9 +79,9 @@ function refuseOtherMethods({ tmf, guard }: Mount, resource: TmfResource): void 
       onRequest,
       handler: (_, reply) => sendTmfError(reply.header('allow', allow), 'methodNotAllowed', message),
     });
-  refuse('DELETE', `${url}/:id`, body ? 'GET, PATCH' : 'GET', undeletable);
-  if (!isCreated) refuse('POST', url, 'GET');
-  if (!body) refuse('PATCH', `${url}/:id`, 'GET');
+  refuse('DELETE', `${url}/:id`, isPatched(resource) ? 'GET, PATCH' : 'GET', undeletable);
+  if (!isPosted(resource)) refuse('POST', url, 'GET', refused?.POST);
+  if (!isPatched(resource)) refuse('PATCH', `${url}/:id`, 'GET', refused?.PATCH);
 }
 
 async function one({ platform }: Mount, resource: TmfResource, id: string): Promise<TmfObject> {
@@ -92,23 +97,25 @@ function changeOf(resource: TmfResource, { apiCaller, id }: FastifyRequest): Cha
 }
 
 /** ProductOfferingCreateEvent etc.; resources that cannot be created here accept only change events. */
-export function listenedEvents({ type, body, isCreated }: TmfResource): string[] {
+export function listenedEvents({ type, body, isCreated, partsOfEvent }: TmfResource): string[] {
   if (!body) return [];
+  if (partsOfEvent !== undefined) return [`${type}CreateEvent`];
   const changes = ['AttributeValueChangeEvent', 'StateChangeEvent'];
   return (isCreated ? ['CreateEvent', ...changes] : changes).map((event) => `${type}${event}`);
 }
 
-const momentPattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$';
-
 export const listenerPath = ({ api }: TmfResource, type: string) =>
   `${api.path}/listener/${type.charAt(0).toLowerCase()}${type.slice(1)}`;
 
-export const eventSchema = ({ name }: TmfResource, type: string) =>
+export const eventSchema = ({ name, partsOfEvent }: TmfResource, type: string) =>
   Type.Object({
     eventId: Id,
-    eventTime: Type.String({ pattern: momentPattern }),
+    eventTime: Moment,
     eventType: Type.Literal(type),
-    event: Type.Object({ [name]: Type.Object({ id: Id }) }),
+    event: Type.Object({
+      [name]: Type.Object({ id: Id }),
+      ...(partsOfEvent !== undefined && { [partsOfEvent]: Type.Array(Type.Unknown()) }),
+    }),
   });
 
 function mountListener({ tmf, platform }: Mount, resource: TmfResource, type: string, canWrite: ReturnType<ApiGuard>) {
@@ -117,17 +124,24 @@ function mountListener({ tmf, platform }: Mount, resource: TmfResource, type: st
   const options = { onRequest: canWrite, schema: { body: Event }, bodyLimit };
   tmf.post<{ Body: Static<typeof Event> }>(path, options, async (request, reply) => {
     const { eventId, eventTime, event } = request.body;
-    const sent = (event as Record<string, TmfObject>)[resource.name]!;
+    const sent = resourceIn(resource, event);
     const time = new Date(eventTime);
     if (Number.isNaN(time.getTime())) throw new TmfError('invalidBody', 'eventTime is not a date-time.');
     await applyChange(platform, {
       ...changeOf(resource, request),
       id: sent.id,
       sent: complete(resource, sent, sent.id),
+      isPatch: resource.partsOfEvent === undefined,
       mustExist: !resource.isCreated,
       event: { id: eventId, time },
     });
     const callback = tmfAddress(platform.configuration.publicUrl, path);
     return reply.code(201).send({ id: eventId, callback });
   });
+}
+
+function resourceIn({ name, partsOfEvent }: TmfResource, event: object): TmfObject {
+  const content = event as Record<string, unknown>;
+  const resource = content[name] as TmfObject;
+  return partsOfEvent === undefined ? resource : { ...resource, [partsOfEvent]: content[partsOfEvent] };
 }

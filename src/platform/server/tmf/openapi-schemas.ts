@@ -1,6 +1,7 @@
 // The schemas in the OpenAPI description of /tmf-api.
 
 import { Type, type TObject, type TSchema } from 'typebox';
+import { isPatched, isPosted } from './mount-resource.ts';
 import type { TmfResource } from './resource.ts';
 
 const errorBody = Type.Object({
@@ -26,9 +27,10 @@ export function describeSchemas(resources: readonly TmfResource[]): Record<strin
       resources.flatMap((resource) => {
         const { type, body } = resource;
         const answer: [string, TSchema] = [type, Type.Object({ ...body?.properties, ...identity })];
-        const patch: [string, TSchema][] = body ? [[`${type}_Update`, Type.Partial(sentBody(resource, body))]] : [];
+        const patch: [string, TSchema][] =
+          body && isPatched(resource) ? [[`${type}_Update`, Type.Partial(sentBody(resource, body))]] : [];
         const create: [string, TSchema][] =
-          body && resource.isCreated ? [[`${type}_Create`, sentBody(resource, body)]] : [];
+          body && isPosted(resource) ? [[`${type}_Create`, sentBody(resource, body)]] : [];
         return [answer, ...patch, ...create];
       }),
     ),

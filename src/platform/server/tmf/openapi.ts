@@ -3,7 +3,7 @@
 import type { TSchema } from 'typebox';
 import { currentBrand } from '#platform/current-brand.ts';
 import { Subscription } from './hub.ts';
-import { eventSchema, listenedEvents, listenerPath } from './mount-resource.ts';
+import { eventSchema, isPatched, isPosted, listenedEvents, listenerPath } from './mount-resource.ts';
 import { describeSchemas } from './openapi-schemas.ts';
 import { scopes } from './operator-api-settings.ts';
 import { operators, type AttributeType, type TmfResource } from './resource.ts';
@@ -25,7 +25,8 @@ export function describeOperatorApi({ version, resources, hasHub, hasServiceOrde
     info: {
       title: `${currentBrand().apiTitle}: TM Forum Open APIs`,
       version,
-      description: 'The calls of the operator’s systems, by version 4 of TMF620, TMF632, TMF637 and TMF641',
+      description:
+        'The calls of the operator’s systems, by version 4 of TMF620, TMF632, TMF637, TMF641, TMF676 and TMF678',
       license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: tmfBase }],
@@ -77,7 +78,7 @@ const refusalTexts = {
 } as const;
 
 function pathsOf(resource: TmfResource): Paths {
-  const { api, name, type, body, isCreated } = resource;
+  const { api, name, type } = resource;
   const tags = [api.path.split('/')[1]!];
   const secure = (right: 'read' | 'write') => ({ tags, security: [{ client: [`${api.scope}:${right}`] }] });
   const changed = (schema: string, contentType = 'application/json') => ({
@@ -97,7 +98,7 @@ function pathsOf(resource: TmfResource): Paths {
         parameters: [...pageParameters, fields, ...filtersOf(resource)],
         responses: { 200: list, 206: { ...list, description: 'A page; the list has more' }, ...refusals(400) },
       },
-      ...(isCreated && {
+      ...(isPosted(resource) && {
         post: {
           operationId: `create${type}`,
           summary: `Create ${name}, or update the one with its id`,
@@ -115,7 +116,7 @@ function pathsOf(resource: TmfResource): Paths {
         parameters: [id, fields],
         responses: { 200: answerOf('The resource', type), ...refusals(400, 404) },
       },
-      ...(body && {
+      ...(isPatched(resource) && {
         patch: {
           operationId: `patch${type}`,
           summary: `Change ${name} by a merge patch`,

@@ -10,6 +10,10 @@ export const scopes = [
   'party:write',
   'inventory:read',
   'inventory:write',
+  'bill:read',
+  'bill:write',
+  'payment:read',
+  'payment:write',
 ] as const;
 export type Scope = (typeof scopes)[number];
 

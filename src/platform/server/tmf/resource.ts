@@ -64,6 +64,10 @@ export type TmfResource = {
   auditAction?: AuditAction;
   /** Why it cannot be deleted, and the alternative. */
   undeletable: string;
+  /** Methods that a resource with a body does not support, with the reason. */
+  refused?: Readonly<Partial<Record<'POST' | 'PATCH', string>>>;
+  /** For a resource that arrives whole in its create event and never changes: the attribute of the event with its parts. */
+  partsOfEvent?: string;
   /** The attributes that a list can be filtered and sorted by. */
   attributes: Readonly<Record<string, AttributeType>>;
   completion?: Completion;
@@ -71,7 +75,7 @@ export type TmfResource = {
   /** The current state, or the state in the stored rows. */
   find(db: Queryable, id: string, stored?: StoredRows): Promise<TmfObject | null>;
   /** The import records of a received resource, in the order of their references. */
-  recordsOf(db: Queryable, sent: TmfObject): Promise<ResourceRecord[]>;
+  recordsOf(db: Queryable, sent: TmfObject, now: Date): Promise<ResourceRecord[]>;
   /** The parent resource that reports changes of this one. */
   partOf?(id: string): { resource: TmfResource; id: string };
 };
@@ -84,6 +88,9 @@ const text = (maxLength = 400) => Type.String({ minLength: 1, maxLength });
 export const Id = text(200);
 export const Name = text();
 export const LongText = text(4000);
+export const Moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
+});
 
 /** An object of the specification with optional @type and href. */
 export function tmfObject<Properties extends TProperties>(properties: Properties) {

@@ -39,11 +39,11 @@ export function productOfferingPrice(offering: TmfResource, kinds: CatalogueReso
       return found && priceIn(found);
     },
     partOf: (id) => ({ resource: offering, id: offeringOf(id) ?? '' }),
-    async recordsOf(db, sent) {
+    async recordsOf(db, sent, now) {
       const found = await offering.find(db, offeringOf(sent.id) ?? '');
       if (!found) throw new TmfError('notFound');
       const { recurringChargePeriodType: recurringChargePeriod, ...price } = sent;
-      return offering.recordsOf(db, { ...found, productOfferingPrice: [{ ...price, recurringChargePeriod }] });
+      return offering.recordsOf(db, { ...found, productOfferingPrice: [{ ...price, recurringChargePeriod }] }, now);
     },
   };
 }

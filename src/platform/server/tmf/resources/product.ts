@@ -12,6 +12,7 @@ import { findIds } from '../list-store.ts';
 import {
   Characteristic,
   Id,
+  Moment,
   Name,
   Ref,
   tmfObject,
@@ -25,10 +26,6 @@ import { productsOf, type InventoryResources } from './present-product.ts';
 import { listedProducts, productOrder } from './product-store.ts';
 
 const inventory: TmfApi = { path: '/productInventory/v4', scope: 'inventory' };
-
-const Moment = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
-});
 
 const body = tmfObject({
   id: Id,

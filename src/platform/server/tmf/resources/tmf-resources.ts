@@ -2,8 +2,11 @@
 
 import type { ImportedResource } from '../../import/imported-resource.ts';
 import type { TmfResource } from '../resource.ts';
+import { appliedCustomerBillingRate } from './billing-rate.ts';
 import { category } from './category.ts';
+import { customerBill } from './customer-bill.ts';
 import { individual, organization } from './party.ts';
+import { payment } from './payment.ts';
 import { product } from './product.ts';
 import { productOfferingPrice } from './product-offering-price.ts';
 import { productOffering } from './product-offering.ts';
@@ -37,5 +40,8 @@ export function tmfResources(kinds: readonly ImportedResource[]): TmfResource[] 
       roamingPlan: named('service-roaming'),
       roamingPackage: named('service-roaming-packages'),
     }),
+    customerBill({ bill: named('bills'), creditNote: named('credit-notes') }),
+    appliedCustomerBillingRate,
+    payment(named('bill-payments')),
   ];
 }
