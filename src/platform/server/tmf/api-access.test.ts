@@ -76,6 +76,7 @@ describe('every call of the operator API', () => {
     const lacking = { 'catalog:read': 'shop', 'catalog:write': 'reader' } as Record<string, string>;
     const [withHead, body, signature] = (await tokenOf('oss')).split('.') as [string, string, string];
     const forged = Buffer.from(JSON.stringify({ sub: 'oss', scope: 'party:write', exp: 9e9 })).toString('base64url');
+    const tokens: Record<string, string> = { shop: await tokenOf('shop'), reader: await tokenOf('reader') };
     const bad = [
       '',
       'nonsense',
@@ -90,7 +91,7 @@ describe('every call of the operator API', () => {
         expect({ method, url, status, said }).toMatchObject({ status: 401, said: { code: 'unauthorized' } });
       }
       const other = lacking[scope] ?? (scope.endsWith('read') ? 'shop' : 'reader');
-      const { status } = await api.call(method, at, method === 'GET' ? undefined : {}, as(await tokenOf(other)));
+      const { status } = await api.call(method, at, method === 'GET' ? undefined : {}, as(tokens[other]!));
       expect({ method, url, status }).toMatchObject({ status: 403 });
     }
     await api.portal.pass(301);
