@@ -35,6 +35,12 @@ beforeAll(async () => {
     await query('truncate audit');
     await query('delete from audit_head where customer_id = $1', [customer]);
     await query('delete from customer_erasure where customer_id = $1', [customer]);
+    for (const name of ['individual', 'customerBill', 'payment']) {
+      await query(`insert into operator_resource values ($1, $2, now(), '{}')`, [
+        name,
+        name === 'individual' ? String(customer) : `${customer}:M-1`,
+      ]);
+    }
   }
 });
 afterAll(() => portal.close());
@@ -48,6 +54,10 @@ it('an erased customer stays in no table without a stated reason, and another cu
   expect(await tablesNaming('customer_id', erased.customer, byCustomer)).toEqual([
     'audit',
     'audit_head',
+    'bill',
+    'bill_file',
+    'bill_line',
+    'bill_payment',
     'contract',
     'customer',
     'customer_erasure',
@@ -57,6 +67,13 @@ it('an erased customer stays in no table without a stated reason, and another cu
     (await tablesNaming('account_id', erased.account, byAccount)).filter((table) => !(table in keptByAccount)),
   ).toEqual([]);
   expect((await verifyAuditLog(portal.platform.db, [erased.customer])).broken).toEqual([]);
+});
+
+it('the operator API forgets the bills and payments of an erased customer, not those of another', async () => {
+  const found = await query<{ id: string }>(
+    `select distinct split_part(resource_id, ':', 1) as id from operator_resource where resource_id like '900000%'`,
+  );
+  expect(found).toEqual([{ id: String(other.customer) }]);
 });
 
 it('every stated reason belongs to a table with a customer_id or an account_id', async () => {

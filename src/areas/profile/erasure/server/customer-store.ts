@@ -81,12 +81,12 @@ export async function deleteTraces(tx: Tx, { pid, numbers, emails }: CustomerTra
   const subjects = [pid, ...numbers];
   await deleteRows(tx, counts, 'rate_limit', sql`string_to_array(subject, ' ') && ${subjects}::text[]`);
   for (const table of ['operator_resource', 'operator_change', 'operator_event']) {
-    // The id of an extra or a plan begins with the service number.
+    // The id of an extra or a plan begins with the service number, the id of a bill or a payment with the pid.
     await deleteRows(
       tx,
       counts,
       table,
-      sql`resource in ('individual', 'organization', 'product')
+      sql`resource in ('individual', 'organization', 'product', 'customerBill', 'payment')
         and split_part(resource_id, ':', 1) = any(${subjects}::text[])`,
     );
   }

@@ -19,7 +19,9 @@ it('evidence of an erased customer stays for the set years and is then deleted w
   if (report.outcome !== 'erased') throw new Error(report.outcome);
   const now = platform.clock.now().getTime();
   await deleteExpiredEvidence(platform.db, new Date(now + years(2)));
-  expect(await tablesWithRows(report.customerId)).toEqual(expect.arrayContaining(['audit', 'contract', 'customer']));
+  expect(await tablesWithRows(report.customerId)).toEqual(
+    expect.arrayContaining(['audit', 'bill', 'bill_line', 'bill_payment', 'contract', 'customer']),
+  );
   await deleteExpiredEvidence(platform.db, new Date(now + years(3)));
   expect(await tablesWithRows(report.customerId)).toEqual(['customer_erasure']);
 });
