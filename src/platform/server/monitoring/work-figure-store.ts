@@ -15,6 +15,8 @@ export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigu
       select 'network' as partner, count(*) as orders, min(started_at) as oldest from processing_request
       union all
       select 'router', count(*), min(requested_at) from router_request where finished_at is null
+      union all
+      select 'bank', count(*), min(created_at) from card_payment where state in ('at-bank', 'charging', 'refunding')
     )
     select 'outbox_waiting_messages' as metric, channel as label, messages::float8 as value from waiting
     union all

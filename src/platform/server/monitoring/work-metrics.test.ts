@@ -22,6 +22,9 @@ beforeEach(async () => {
   await query('delete from scheduled_job');
   await query('delete from router_request');
   await query('delete from processing_request');
+  await query('delete from bill_card_payment');
+  await query('delete from card_payment_nonce');
+  await query('delete from card_payment');
 });
 
 describe('the metrics of pending work', () => {
@@ -29,6 +32,20 @@ describe('the metrics of pending work', () => {
     expect(await figures()).toEqual([
       'partner_pending_orders{partner="network"} 0',
       'partner_pending_orders{partner="router"} 0',
+      'partner_pending_orders{partner="bank"} 0',
+    ]);
+  });
+
+  it('give the age of the oldest payment or refund without a result [BL-012]', async () => {
+    const insert = `insert into card_payment (account_id, payment_id, purpose, state, is_automatic, order_number, nonce,
+        amount_cents, language, created_at)
+      select min(account_id), gen_random_uuid(), 'bill', $1, false, $1, $1, 100, 'bg', $2::timestamptz from account`;
+    await query(insert, ['paid', ago(300)]);
+    await query(insert, ['charging', ago(90)]);
+    await query(insert, ['refunding', ago(70)]);
+    expect((await figures()).filter((line) => line.includes('bank'))).toEqual([
+      'partner_pending_orders{partner="bank"} 2',
+      'partner_oldest_order_seconds{partner="bank"} 5400',
     ]);
   });
 

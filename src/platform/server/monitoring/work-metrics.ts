@@ -18,8 +18,11 @@ const gauges = {
   },
   job_oldest_due_seconds: { help: 'Delay of the oldest due job, by name', label: 'job' },
   job_failed_jobs: { help: 'Jobs that failed at their last attempt, by name', label: 'job' },
-  partner_pending_orders: { help: 'Orders without a result, by system', label: 'partner' },
-  partner_oldest_order_seconds: { help: 'Age of the oldest order without a result, by system', label: 'partner' },
+  partner_pending_orders: { help: 'Orders and payments without a result, by system', label: 'partner' },
+  partner_oldest_order_seconds: {
+    help: 'Age of the oldest order or payment without a result, by system',
+    label: 'partner',
+  },
   registration_recent_workflows: { help: 'Registrations started in the last 24 hours, by state', label: 'state' },
   import_age_seconds: { help: 'Time since the end of the last import of files, by result', label: 'result' },
   import_last_seconds: { help: 'Duration of the last import of files, by result', label: 'result' },
