@@ -1,21 +1,27 @@
 // What the portal and its areas tell support about the services of a customer. A new topic or label needs its text at
 // the operator desk.
 
-export const supportTopics = ['contract', 'credit', 'extras', 'roaming', 'limits', 'usage'] as const;
+export const supportTopics = ['contract', 'credit', 'extras', 'roaming', 'limits', 'usage', 'bills'] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 
 export const supportLabels = [
   'activated_on',
   'contract',
+  'due_on',
   'ends_on',
   'limit',
   'measured_on',
   'monthly_price',
+  'open_amount',
+  'payment',
   'pending',
   'price',
   'price_until',
   'signed_on',
+  'started_on',
+  'state',
   'terms',
+  'total',
   'used',
   'used_share',
 ] as const;

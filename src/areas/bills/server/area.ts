@@ -15,6 +15,7 @@ import { billImports } from './import.ts';
 import { automaticPayments, handleAutomaticPayments } from './pay-automatically.ts';
 import { pendingBillPayments } from './pending-order-store.ts';
 import { billRoutes } from './routes.ts';
+import { readBillFacts } from './support-store.ts';
 
 export const billsArea = defineServerAreaWithPorts({
   name: 'bills',
@@ -33,6 +34,7 @@ export const billsArea = defineServerAreaWithPorts({
     { table: 'card_payment', by: 'account', without: ['nonce', 'gateway_reference'] },
   ],
   pendingOrders: pendingBillPayments,
+  supportFacts: [readBillFacts],
   guards: { bill: holdsBill },
   recurringJobs: [hourlyStalePayments(billPayments), automaticPayments],
   settings: (environment: Environment) => ({
