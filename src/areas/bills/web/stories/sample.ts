@@ -26,6 +26,20 @@ export const openBill: ListedBill = {
   is_payment_pending: false,
 };
 
+export const billsInEveryState: ListedBill[] = [
+  openBill,
+  { ...openBill, bill_id: 'pending', number: '0001042619', is_payment_pending: true },
+  { ...openBill, bill_id: 'due-soon', number: '0001042618', due_on: '2026-11-20', state: 'due_soon' },
+  { ...openBill, bill_id: 'overdue', number: '0001042617', due_on: '2026-11-10', state: 'overdue' },
+  { ...openBill, bill_id: 'partly-paid', number: '0001042616', open: priceOf(1260), state: 'partly_paid' },
+  { ...openBill, bill_id: 'paid', number: '0001042615', open: priceOf(0), state: 'paid' },
+  { ...openBill, bill_id: 'note', number: '0001042613', kind: 'credit-note', open: priceOf(0), state: 'paid' },
+];
+
+export const savedCards = [
+  { id: 'visa', card_id: 'visa', type: 'VISA', name: '•••• 4242', expiration_date: '2029-08-31' },
+];
+
 export const paidPayment: CardPayment = {
   payment_id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2101',
   state: 'paid',
