@@ -6,6 +6,7 @@ import { embeddedGateway, findPayment, signedAnswer } from '#platform/server/pay
 import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { centsOf } from '#platform/money.ts';
 import { idleCard, newest, openBills, partlyPaid, type BillsPortal } from '#testing/bills.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
 import { billPayments } from './bill-payments.ts';
 
 let bills: BillsPortal;
@@ -124,15 +125,22 @@ describe('payments at the same time', () => {
     await holder.query('select from audit_head for update');
     const first = bills.pay({ bills: [newest, ofElena], amount: amounts[0]! / 100 });
     const second = bills.pay({ bills: [partlyPaid, alsoOfElena], amount: amounts[1]! / 100 });
-    await expect
-      .poll(
-        async () =>
-          (await query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-            .rowCount,
-      )
-      .toBe(2);
-    await holder.query('commit');
-    holder.release();
+    try {
+      await expect
+        .poll(
+          async () =>
+            (
+              await query(
+                `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+              )
+            ).rowCount,
+          { timeout: scaledMs(20_000) },
+        )
+        .toBe(2);
+    } finally {
+      await holder.query('commit');
+      holder.release();
+    }
     expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([200, 200]);
   });
 });
