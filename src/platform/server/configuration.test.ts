@@ -200,7 +200,12 @@ describe('an address without TLS', () => {
       ),
     );
     // In production, the issuers and the public address must use https.
-    const known = ['${prefix}_ISSUER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'PUBLIC_URL'];
+    const known = [
+      '${prefix}_ISSUER',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+      'PUBLIC_URL',
+    ];
     expect([...new Set(names)].toSorted()).toEqual(known);
   });
 });

@@ -74,13 +74,13 @@ function OpenAmount({ list }: { list: Bills }) {
         </>
       }
       aside={
-        payable.length > 1 && (
+        payable.length > 0 && (
           <Button
             kind="primary"
             tall
             onClick={() => openDialog('bills.PayBill', { bills: payable, today: list.today })}
           >
-            {t('pay_all', { amount: amountText(sumOf(payable)) })}
+            {t(payable.length > 1 ? 'pay_all' : 'pay', { amount: amountText(sumOf(payable)) })}
           </Button>
         )
       }
