@@ -74,6 +74,17 @@ describe('automatic payment', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
+  it('is told to listeners of the operator API when it is booked [BL-022]', async () => {
+    await query(`insert into operator_listener (listener_id, client, api, callback, event_types, created_at)
+      select gen_random_uuid(), 'billing', api, 'https://billing.example', '{}', now()
+      from (values ('bill'), ('payment')) listened (api)`);
+    await due(0);
+    await run();
+    const { rows } = await query('select event_type from operator_event order by event_type');
+    expect(rows).toEqual([{ event_type: 'CustomerBillStateChangeEvent' }, { event_type: 'PaymentCreateEvent' }]);
+    await query('delete from operator_listener');
+  });
+
   it('tries again after 1, 3 and 5 days, tells each failure, and stops with what to do [BL-014]', async () => {
     await query(`update bill set total_cents = 200000, open_cents = 200000 where bill_id = $1`, [newest]);
     await due(0);
