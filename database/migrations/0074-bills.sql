@@ -74,11 +74,11 @@ create table bill_card_payment (
   customer_id bigint not null,
   bill_id text not null,
   amount_cents integer not null check (amount_cents > 0),
-  primary key (account_id, payment_id, customer_id, bill_id),
+  primary key (customer_id, bill_id, account_id, payment_id),
   foreign key (account_id, payment_id) references card_payment,
   foreign key (customer_id, bill_id) references bill
 );
-create index bill_card_payment_by_bill on bill_card_payment (customer_id, bill_id);
+create index bill_card_payment_by_payment on bill_card_payment (account_id, payment_id);
 
 -- The tries of automatic payment of a bill.
 create table bill_automatic_payment (

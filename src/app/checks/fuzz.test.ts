@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { empty, type EndpointSpec } from '#platform/endpoint.ts';
 import { isErrorCode, sharedErrorCodes } from '#platform/errors.ts';
 import { isOfOperators } from '#platform/server/http/desk-operator.ts';
+import { answerBody } from '#platform/server/tmf/resource.ts';
 import { tmfResources } from '#platform/server/tmf/resources/tmf-resources.ts';
 import { callSamples, sendSample } from '#testing/call-samples.ts';
 import { spoiled, spoilings, type RequestMutation } from '#testing/fuzz/requests.ts';
@@ -152,7 +153,8 @@ async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {
 function operatorFaultOf({ good, resource }: OperatorSample, { status, body }: ApiAnswer): string | null {
   if (status >= 400) return isTmfError(status, body) ? null : `${status} with ${JSON.stringify(body)}`;
   if (!good.includes(status)) return `${status} is none of its answers`;
-  const [first] = resource?.body ? Value.Errors(resource.body, body) : [];
+  const schema = resource && answerBody(resource);
+  const [first] = schema ? Value.Errors(schema, body) : [];
   return first ? `${status} with ${JSON.stringify(first).slice(0, 200)}` : null;
 }
 

@@ -144,7 +144,9 @@ describe('erase', () => {
 });
 
 /** Tables in which the erased customer may still be named. */
-const evidence = new Set(['public.audit', 'public.document', 'public.document_file', 'public.document_event']);
+const evidence = new Set(
+  ['audit', 'document', 'document_file', 'document_event', 'bill_line'].map((name) => `public.${name}`),
+);
 
 async function tables(): Promise<string[]> {
   const found = await query(

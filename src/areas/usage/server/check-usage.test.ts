@@ -75,7 +75,7 @@ it.each([
   [{ by_sms: false, by_email: false }, 0, 0],
 ])('the channels %o send %s SMS and %s e-mails [US-006]', async (channels, sms, mails) => {
   const { pool } = maria.portal.platform;
-  await pool.query('truncate outbox');
+  await pool.query('truncate outbox, sms_part');
   await maria.who.call('PUT', `/usage/${msisdn}/alerts`, { body: { amounts: [], ...channels } });
   await use(80);
   expect(

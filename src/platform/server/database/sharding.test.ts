@@ -16,6 +16,7 @@ const lookups = new Set([
   'policy_number',
   'voucher_number',
   'number_proof',
+  'vouched_customer',
 ]);
 
 type Key = { table: string; name: string; columns: string[] };

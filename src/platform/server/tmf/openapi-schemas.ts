@@ -2,7 +2,7 @@
 
 import { Type, type TObject, type TSchema } from 'typebox';
 import { isPatched, isPosted } from './mount-resource.ts';
-import type { TmfResource } from './resource.ts';
+import { answerBody, type TmfResource } from './resource.ts';
 
 const errorBody = Type.Object({
   code: Type.String(),
@@ -26,7 +26,7 @@ export function describeSchemas(resources: readonly TmfResource[]): Record<strin
     ...Object.fromEntries(
       resources.flatMap((resource) => {
         const { type, body } = resource;
-        const answer: [string, TSchema] = [type, Type.Object({ ...body?.properties, ...identity })];
+        const answer: [string, TSchema] = [type, Type.Object({ ...answerBody(resource)?.properties, ...identity })];
         const patch: [string, TSchema][] =
           body && isPatched(resource) ? [[`${type}_Update`, Type.Partial(sentBody(resource, body))]] : [];
         const create: [string, TSchema][] =

@@ -58,6 +58,8 @@ export type TmfResource = {
   type: string;
   /** The schema of a request; null for a read-only resource. */
   body: TObject | null;
+  /** The schema of an answer, if it differs from that of a request. */
+  answer?: TObject;
   /** Whether clients may create one; then listeners also get create events. */
   isCreated: boolean;
   /** The action in the audit log of the customer; undefined for resources without a customer. */
@@ -79,6 +81,11 @@ export type TmfResource = {
   /** The parent resource that reports changes of this one. */
   partOf?(id: string): { resource: TmfResource; id: string };
 };
+
+/** The schema of an answer; null for a read-only resource. */
+export function answerBody({ body, answer }: TmfResource): TObject | null {
+  return answer ?? body;
+}
 
 /** Suffixes of event types: ProductCreateEvent. */
 export const eventKinds = ['CreateEvent', 'AttributeValueChangeEvent', 'StateChangeEvent', 'DeleteEvent'] as const;

@@ -2,7 +2,7 @@
 // has no POST, and never change.
 
 import { Type } from 'typebox';
-import { oneOf } from '#platform/schema.ts';
+import { oneOf, strict } from '#platform/schema.ts';
 import type { Queryable } from '../../database/database.ts';
 import { findIds } from '../list-store.ts';
 import { Id, linkTo, Moment, Ref, tmfObject, type TmfApi, type TmfObject, type TmfResource } from '../resource.ts';
@@ -41,6 +41,16 @@ const body = tmfObject({
   appliedCustomerBillingRate: Type.Array(Rate, { minItems: 1, maxItems: 2000 }),
 });
 
+const { appliedCustomerBillingRate: _, ...published } = body.properties;
+
+/** The lines are resources of their own; the state follows from the open amount. */
+const answer = strict({
+  ...published,
+  state: oneOf(['sent', 'partiallyPaid', 'settled']),
+  remainingAmount: Money,
+  appliedPayment: Type.Array(tmfObject({ appliedAmount: Money, payment: Ref })),
+});
+
 const listed = {
   id: 'text',
   billNo: 'text',
@@ -68,6 +78,7 @@ export const toldBill = {
 export const customerBill = (kinds: BillResources): TmfResource => ({
   ...toldBill,
   body,
+  answer,
   auditAction: 'operator.bill',
   undeletable: 'A published bill stays: correct it with a credit note.',
   refused: {
