@@ -50,7 +50,7 @@ test('a user of a business number sees its owner [SH-025]', async ({ page }) => 
 
 test('the bell shows pending tasks on every screen', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
-  await page.getByLabel('7 неща те чакат').click();
+  await page.getByLabel('9 неща те чакат').click();
   const waiting = page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link');
   await expect(waiting).toHaveCount(7);
   await expect(waiting.first()).toContainText('„Защита в мрежата“ става платена след 4 дни');
@@ -137,7 +137,7 @@ test.describe('the code of the areas', () => {
     await signIn(page, 'maria');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
     await page.route(routes, (route) => route.abort());
-    await page.getByLabel('7 неща те чакат').click();
+    await page.getByLabel('9 неща те чакат').click();
     const loaded = page.waitForEvent('domcontentloaded');
     await page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link').filter({ hasText: 'Картата' }).click();
     await loaded;
@@ -162,10 +162,10 @@ test('language and theme are in the header at every width', async ({ page }) => 
   for (const width of [320, 360, 768, 1100, 1460]) {
     await page.setViewportSize({ width, height: 740 });
     const isPhone = width < 768;
-    if (isPhone) await page.getByLabel('7 неща те чакат').click();
+    if (isPhone) await page.getByLabel('9 неща те чакат').click();
     await expect(page.locator('.top-bar').getByRole('button', { name: 'Switch to English' })).toBeVisible();
     await expect(page.locator('.top-bar').getByRole('button', { name: 'Включи тъмната тема' })).toBeVisible();
-    if (isPhone) await page.getByLabel('7 неща те чакат').click();
+    if (isPhone) await page.getByLabel('9 неща те чакат').click();
   }
 });
 
@@ -179,5 +179,5 @@ test('the number chooser keeps its arrow at 320 px, and no pending item is alone
   expect(arrow.right).toBeLessThanOrEqual(pill.right);
   await page.setViewportSize({ width: 1460, height: 900 });
   const inRows = Map.groupBy(await edges('.need'), ({ top }) => Math.round(top));
-  expect([...inRows.values()].map((row) => row.length)).toEqual([2, 2, 3]);
+  expect([...inRows.values()].map((row) => row.length)).toEqual([3, 3, 3]);
 });
