@@ -52,8 +52,9 @@ test('the bell shows pending tasks on every screen', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
   await page.getByLabel('9 неща те чакат').click();
   const waiting = page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link');
-  await expect(waiting).toHaveCount(7);
-  await expect(waiting.first()).toContainText('„Защита в мрежата“ става платена след 4 дни');
+  await expect(waiting).toHaveCount(9);
+  await expect(waiting.first()).toContainText('Сметка със срок след 2 дни');
+  await expect(waiting.nth(1)).toContainText('„Защита в мрежата“ става платена след 4 дни');
   const card = waiting.filter({ hasText: 'Картата ти изтича' });
   await expect(card).toContainText('•••• 8802');
   await card.click();
