@@ -153,6 +153,8 @@ test('an empty production portal imports a folder, serves customers, is synchron
   await desk.getByRole('button', { name: 'Търси' }).click();
   await desk.getByRole('link', { name: 'vip-club · quotas', exact: true }).click();
   await desk.getByLabel('Текст на български').fill('Твое до края на годината');
+  const textFrom = desk.getByLabel('В сила от').first();
+  await textFrom.fill((await textFrom.getAttribute('min')) ?? '');
   await desk.getByRole('button', { name: 'Запиши' }).first().click();
   await expect(desk.getByText('Записано. Хората го виждат до 10 секунди.')).toBeVisible();
   await desk.goto('/my-a1/operator/catalogue/extras/77001');
