@@ -5,6 +5,8 @@ export const shellBg = {
   skip: 'Към съдържанието',
   main_navigation: 'Главна навигация',
   nav_home: 'Начало',
+  nav_bills: 'Сметки',
+  nav_usage: 'Потребление',
   nav_extras: 'Екстри',
   nav_network: 'Мрежа',
   nav_roaming: 'Роуминг',

@@ -7,6 +7,8 @@ export const shellEn = {
   skip: 'Skip to content',
   main_navigation: 'Main navigation',
   nav_home: 'Home',
+  nav_bills: 'Bills',
+  nav_usage: 'Usage',
   nav_extras: 'Extras',
   nav_network: 'Network',
   nav_roaming: 'Roaming',

@@ -27,3 +27,13 @@ it.each([
   );
   expect(screen.getByRole('link', { name: shellBg.nav_profile }).getAttribute('aria-current')).toBe(mark);
 });
+
+it('the menu leads to the bills and the usage', () => {
+  render(
+    <IntlProvider locale="bg" messages={{ shell: shellBg }}>
+      <MainNavigation person={null} path="/" />
+    </IntlProvider>,
+  );
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(expect.arrayContaining(['/bills', '/usage']));
+});

@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import {
+  billsIcon,
   chevronRightIcon,
   extrasIcon,
   homeIcon,
   networkIcon,
   profileIcon,
   roamingIcon,
+  usageIcon,
 } from '#platform/web/art/icons/shell.ts';
 import { SideWire } from '#platform/web/art/side-wire.tsx';
 import { Avatar } from '#platform/web/ui/cards/avatar.tsx';
@@ -15,8 +17,11 @@ import { PortalLink } from '../portal-link.tsx';
 import { Brand } from './brand.tsx';
 import type { ShellPerson } from './shell-data.ts';
 
+/** A tab bar has room for five; the side column shows all. */
 const places = [
   { to: '/', text: 'nav_home', shape: homeIcon },
+  { to: '/bills', text: 'nav_bills', shape: billsIcon, isOnlyAside: true },
+  { to: '/usage', text: 'nav_usage', shape: usageIcon, area: 'usage', isOnlyAside: true },
   { to: '/digital-extras/select-services', text: 'nav_extras', shape: extrasIcon },
   { to: '/home-network-module', text: 'nav_network', shape: networkIcon, area: 'home-network' },
   { to: '/roaming', text: 'nav_roaming', shape: roamingIcon, area: 'roaming' },
@@ -37,7 +42,7 @@ export function MainNavigation({ person, path }: { person: ShellPerson | null; p
       <Brand />
       <ul>
         {shown.map((place) => (
-          <li key={place.to}>
+          <li key={place.to} {...('isOnlyAside' in place && { className: 'only-aside' })}>
             <PortalLink to={place.to} {...(isCurrent(place.to) && { 'aria-current': 'page' })}>
               <span className="main-navigation-pill">
                 <Icon shape={place.shape} />

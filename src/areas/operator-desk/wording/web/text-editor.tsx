@@ -20,7 +20,7 @@ type TextEditorProps = {
   address: TextAddress;
   wording: { text: string; built_in: string };
   message: Message | null;
-  /** How many messages with the text were sent lately; null if unknown. */
+  /** How many messages with the text were sent recently; null if unknown. */
   sent: number | null;
 };
 

@@ -1,6 +1,9 @@
 // Icons of the shell and the first screens. Each is the outline of one 24 by 24 drawing.
 
 export const homeIcon = 'M4 11.2 12 4l8 7.2V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20v-5.5h5V20';
+export const billsIcon = 'M6 3.6h12v16.8l-3-2-3 2-3-2-3 2zM9.2 8.4h5.6M9.2 12.4h5.6';
+export const usageIcon =
+  'M4.6 17.6a8.8 8.8 0 1 1 14.8 0M12 14.2l4-4.8M10.9 14.2a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0z';
 export const extrasIcon =
   'M5.8 3.8h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zM5.8 13.4h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zM15.4 13.4h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zM17 3.6v7.2M13.4 7.2h7.2';
 export const networkIcon =
