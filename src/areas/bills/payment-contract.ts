@@ -3,6 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { distinct, Moment, nullable, oneOf, Price, strict } from '#platform/schema.ts';
+import { billsAtOnce } from './rules.ts';
 
 export const cardPaymentStates = [
   'at-bank',
@@ -23,6 +24,7 @@ const CardPayment = Type.Object({
   card_name: nullable(Type.String()),
   is_automatic: Type.Boolean(),
   message: nullable(Type.String({ description: 'Words of the bank for the person' })),
+  is_card_removed: Type.Boolean({ description: 'The saved card was removed before it was charged' }),
   bills: Type.Array(Type.Object({ bill_id: Type.String(), number: Type.String(), amount: Price })),
 });
 export type CardPayment = Static<typeof CardPayment>;
@@ -62,8 +64,6 @@ export const billReceipt = endpoint({
   produces: 'application/pdf',
   errors: [],
 });
-
-const billsAtOnce = 100;
 
 export const payBills = endpoint({
   name: 'payBills',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountProblem, billState, dividePayment, smallestPaymentCents } from './rules.ts';
+import { amountProblem, billState, dividePayment, firstDue, smallestPaymentCents } from './rules.ts';
 
 const today = '2026-11-17';
 
@@ -28,6 +28,8 @@ it.each([
   [39, 40, 'too-small'],
   [41, 40, 'too-large'],
   [1, 0, 'too-large'],
+  [99_999_999, 200_000_000, null],
+  [100_000_000, 200_000_000, 'too-large'],
 ])('a payment of %i cents for %i open cents: %s [BL-009, BL-011, BL-024]', (cents, open, problem) =>
   expect(amountProblem(cents, open)).toBe(problem),
 );
@@ -63,6 +65,13 @@ describe('a payment for several bills', () => {
       }),
     );
   });
+});
+
+it('one payment pays the hundred bills that are due first [BL-017]', () => {
+  const bills = Array.from({ length: 130 }, (_, at) => ({ due_on: `2026-${String(10 + (at % 2))}-05`, at }));
+  const first = firstDue(bills);
+  expect(first).toHaveLength(100);
+  expect(first.filter(({ due_on }) => due_on === '2026-10-05')).toHaveLength(65);
 });
 
 it('the smallest part is one euro [BL-009]', () => expect(smallestPaymentCents).toBe(100));

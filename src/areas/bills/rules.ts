@@ -25,12 +25,23 @@ export function billState({ totalCents, openCents, dueOn }: BillFacts, today: st
 
 export const smallestPaymentCents = 100;
 
+/** What the bank takes in one payment. */
+export const largestPaymentCents = 99_999_999;
+
+/** More bills are paid in several payments. */
+export const billsAtOnce = 100;
+
 export type AmountProblem = 'too-small' | 'too-large';
 
 /** A part may be paid down to the smallest amount; less only if it is all that is left. */
 export function amountProblem(cents: number, openCents: number): AmountProblem | null {
-  if (cents > openCents) return 'too-large';
+  if (cents > Math.min(openCents, largestPaymentCents)) return 'too-large';
   return cents < Math.min(smallestPaymentCents, openCents) || cents <= 0 ? 'too-small' : null;
+}
+
+/** The bills of one payment: those that are due first. */
+export function firstDue<Bill extends { due_on: string }>(bills: readonly Bill[]): Bill[] {
+  return bills.toSorted((one, other) => one.due_on.localeCompare(other.due_on)).slice(0, billsAtOnce);
 }
 
 type PayableBill = { billId: string; openCents: number; dueOn: string };

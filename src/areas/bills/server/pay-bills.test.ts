@@ -75,7 +75,7 @@ describe('a payment by saved card', () => {
     const { payment_id } = await bills.start({ card: idleCard });
     expect((await bills.maria.call('DELETE', `/payments/saved-cards/${idleCard}`)).status).toBe(204);
     await bills.portal.runDueJobs();
-    expect(await bills.payment(payment_id)).toMatchObject({ state: 'refused' });
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'refused', is_card_removed: true });
     expect(await bills.charged()).toBe(0);
   });
 });

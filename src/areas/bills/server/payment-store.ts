@@ -122,12 +122,14 @@ export type CardPaymentRow = {
   card_name: string | null;
   is_automatic: boolean;
   message: string | null;
+  reason: string | null;
   bills: { bill_id: string; number: string; cents: number }[];
 };
 
 const paymentFields = `json_build_object('payment_id', payment.payment_id, 'state', payment.state,
   'created_at', payment.created_at, 'settled_at', payment.settled_at, 'amount_cents', payment.amount_cents,
   'card_name', payment.card_name, 'is_automatic', payment.is_automatic, 'message', payment.message,
+  'reason', payment.reason,
   'bills', (select coalesce(json_agg(json_build_object('bill_id', bill.bill_id, 'number', bill.bill_number,
       'cents', part.amount_cents) order by bill.bill_id), '[]')
     from bill_card_payment part join bill using (customer_id, bill_id)

@@ -128,6 +128,7 @@ export function presentPayment(row: CardPaymentRow): CardPayment {
     card_name: row.card_name,
     is_automatic: row.is_automatic,
     message: row.message,
+    is_card_removed: row.reason === 'card-removed',
     bills: row.bills.map(({ bill_id, number, cents }) => ({ bill_id, number, amount: priceOf(cents) })),
   };
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { BillList as Bills } from '../contract.ts';
+import { firstDue } from '../rules.ts';
 import { BillList } from './bill-list.tsx';
 import { BillsYear } from './bills-year.tsx';
 import { registerBillsDialogs } from './dialogs.ts';
@@ -62,7 +63,8 @@ function OpenAmount({ list }: { list: Bills }) {
   const amountText = useAmountText();
   const open = list.bills.filter((bill) => centsOf(bill.open) > 0);
   if (open.length === 0) return <PageTitle title={t('title_none')} text={t('text_none')} />;
-  const payable = open.filter((bill) => !bill.is_payment_pending);
+  const unpaid = open.filter((bill) => !bill.is_payment_pending);
+  const payable = firstDue(unpaid);
   const overdue = open.filter(({ state }) => state === 'overdue').length;
   const cards = [...new Set(list.automatic.map(({ card_name }) => card_name))];
   return (
@@ -80,12 +82,20 @@ function OpenAmount({ list }: { list: Bills }) {
             tall
             onClick={() => openDialog('bills.PayBill', { bills: payable, today: list.today })}
           >
-            {t(payable.length > 1 ? 'pay_all' : 'pay', { amount: amountText(sumOf(payable)) })}
+            {t(payTextOf(payable.length, unpaid.length), {
+              amount: amountText(sumOf(payable)),
+              count: payable.length,
+            })}
           </Button>
         )
       }
     />
   );
+}
+
+function payTextOf(paid: number, unpaid: number) {
+  if (paid < unpaid) return 'pay_first';
+  return paid > 1 ? 'pay_all' : 'pay';
 }
 
 const sumOf = (bills: Bills['bills']) => [

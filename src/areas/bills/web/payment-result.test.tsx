@@ -1,5 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, NoAnswer } from '#platform/web/api/api-error.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { cardPaymentStates, type CardPayment } from '../payment-contract.ts';
 import { PaymentResult } from './payment-result.tsx';
@@ -28,6 +31,31 @@ it('the words of the bank are shown', async () => {
   const call = () => Promise.resolve({ ...paidPayment, state: 'refused', message: 'Няма наличност.' });
   drawWithApi(<PaymentResult paymentId={paidPayment.payment_id} />, { api: { call }, texts: textsIn('bg') });
   expect(await screen.findByText(/Няма наличност\./)).toBeTruthy();
+});
+
+it('a card that was removed is not reported as refused by the bank', async () => {
+  const call = () => Promise.resolve({ ...paidPayment, state: 'refused', is_card_removed: true });
+  drawWithApi(<PaymentResult paymentId={paidPayment.payment_id} />, { api: { call }, texts: textsIn('bg') });
+  expect(await screen.findByText('Картата вече я няма')).toBeTruthy();
+  expect(screen.queryByText(/Банката отказа/)).toBeNull();
+});
+
+it('a result that cannot be read is unknown, and is read again on demand [BL-012]', async () => {
+  const call = vi.fn(() => Promise.reject<CardPayment>(new NoAnswer()));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  drawWithApi(<PaymentResult paymentId={paidPayment.payment_id} />, { api: { call }, texts: textsIn('bg'), client });
+  expect(await screen.findByText('Не успяхме да прочетем резултата.')).toBeTruthy();
+  call.mockResolvedValue(paidPayment);
+  await userEvent.click(screen.getByRole('button', { name: 'Провери' }));
+  expect(await screen.findByText(titles.paid)).toBeTruthy();
+});
+
+it('a payment of somebody else shows nothing [BL-012]', async () => {
+  const call = vi.fn(() => Promise.reject(new ApiError('EC_User_Not_Authoried', 403, '')));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  drawWithApi(<PaymentResult paymentId={paidPayment.payment_id} />, { api: { call }, texts: textsIn('bg'), client });
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(document.body.textContent).toBe('');
 });
 
 it('nothing is said before the server answers [BL-012]', () => {

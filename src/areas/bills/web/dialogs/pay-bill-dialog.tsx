@@ -11,7 +11,7 @@ import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import type { ListedBill } from '../../contract.ts';
-import { amountProblem, smallestPaymentCents } from '../../rules.ts';
+import { amountProblem, largestPaymentCents, smallestPaymentCents } from '../../rules.ts';
 import { enteredCents } from '../entered-cents.ts';
 import { savedCardsQuery } from '../queries.ts';
 import { useAmountText } from '../use-amount-text.ts';
@@ -27,7 +27,8 @@ export function PayBillDialog({ bills, today }: PayBillProps) {
   const amountText = useAmountText();
   const { data: saved } = useQuery(savedCardsQuery(useApi()));
   const open = bills.reduce((sum, bill) => sum + centsOf(bill.open), 0);
-  const [share, setShare] = useState<'whole' | 'part'>('whole');
+  const isWholePayable = open <= largestPaymentCents;
+  const [share, setShare] = useState<'whole' | 'part'>(isWholePayable ? 'whole' : 'part');
   const [entered, setEntered] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -37,7 +38,10 @@ export function PayBillDialog({ bills, today }: PayBillProps) {
   const cents = share === 'whole' ? open : enteredCents(entered);
   const isWrong = cents === null || amountProblem(cents, open) !== null;
   const text = (value: number) => amountText(priceOf(value));
-  const limits = { smallest: text(Math.min(smallestPaymentCents, open)), open: text(open) };
+  const limits = {
+    smallest: text(Math.min(smallestPaymentCents, open)),
+    open: text(Math.min(open, largestPaymentCents)),
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -64,7 +68,7 @@ export function PayBillDialog({ bills, today }: PayBillProps) {
         value={share}
         onValueChange={setShare}
         options={[
-          { value: 'whole', label: t('pay_whole', { amount: text(open) }) },
+          ...(isWholePayable ? [{ value: 'whole' as const, label: t('pay_whole', { amount: text(open) }) }] : []),
           { value: 'part', label: t('pay_part'), note: t('pay_part_note', limits) },
         ]}
       />

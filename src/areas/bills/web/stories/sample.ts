@@ -48,5 +48,6 @@ export const paidPayment: CardPayment = {
   card_name: 'VISA 4242',
   is_automatic: false,
   message: null,
+  is_card_removed: false,
   bills: [{ bill_id: openBill.bill_id, number: openBill.number, amount: priceOf(4260) }],
 };
