@@ -1,8 +1,6 @@
 // The roaming of a number, built by PostgreSQL in one statement: the baseline for the portal's read.
 
-const price = (cents: string) => `json_build_array(
-  json_build_object('currency', 'EUR', 'value', (${cents} / 100.0)::float8),
-  json_build_object('currency', 'BGN', 'value', (round(${cents} * 1.95583) / 100.0)::float8))`;
+import { price } from './floor-price.ts';
 
 const amounts = (minutes: string, sms: string, megabytes: string) =>
   `json_build_object('minutes', ${minutes}, 'sms', ${sms}, 'megabytes', ${megabytes})`;

@@ -3,13 +3,15 @@
 
 import Fastify from 'fastify';
 import pg from 'pg';
+import { billsText, billText } from './floor-bills.ts';
 import { mountChanges } from './floor-changes.ts';
 import { documentsText } from './floor-documents.ts';
 import { eligibilityText } from './floor-eligibility.ts';
 import { protectionText } from './floor-protection.ts';
 import { roamingText } from './floor-roaming.ts';
+import { usageText } from './floor-usage.ts';
 
-const { FLOOR_PORT, FLOOR_DATABASE, FLOOR_ACCOUNT, FLOOR_NUMBER } = process.env;
+const { FLOOR_PORT, FLOOR_DATABASE, FLOOR_ACCOUNT, FLOOR_NUMBER, FLOOR_BILL } = process.env;
 const pool = new pg.Pool({ ...(JSON.parse(FLOOR_DATABASE ?? '{}') as pg.PoolConfig), max: 16 });
 
 const text = `select json_build_object(
@@ -55,6 +57,9 @@ mountRead('/eligibility', eligibilityText, [account, FLOOR_NUMBER]);
 mountRead('/roaming', roamingText, [account, FLOOR_NUMBER]);
 mountRead('/protection', protectionText, [account, FLOOR_NUMBER]);
 mountRead('/documents', documentsText, [account]);
+mountRead('/bills', billsText, [account]);
+mountRead('/bill', billText, [account, FLOOR_BILL]);
+mountRead('/usage', usageText, [account, FLOOR_NUMBER]);
 mountChanges(app, pool);
 await app.listen({ port: Number(FLOOR_PORT), host: '127.0.0.1' });
 process.send?.('ready');

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort, type RunningPortal } from './running-portal.ts';
 
-/** The first demo user with the first number. */
-export const person = { id: 1, username: 'maria@demo.abonat.bg', number: '359888100101' };
+/** The first demo user with the first number and the newest bill. */
+export const person = { id: 1, username: 'maria@demo.abonat.bg', number: '359888100101', bill: 'M1000101-01' };
 
 export async function startFloor(portal: RunningPortal): Promise<{ url: string; stop(): void }> {
   const port = await freePort();
@@ -18,6 +18,7 @@ export async function startFloor(portal: RunningPortal): Promise<{ url: string; 
       FLOOR_DATABASE: JSON.stringify(portal.connection),
       FLOOR_ACCOUNT: String(person.id),
       FLOOR_NUMBER: person.number,
+      FLOOR_BILL: person.bill,
     },
   });
   await once(child, 'message');

@@ -20,7 +20,6 @@ import {
   percentUsed,
   periodBefore,
   refusalOfBlock,
-  runningPeriod,
   totalsByDay,
   type AllowanceState,
 } from './rules.ts';
@@ -158,14 +157,6 @@ describe('notifications', () => {
 });
 
 describe('periods', () => {
-  it.each([
-    [[{ from: '2026-11-05', to: '2026-12-04' }], { from: '2026-11-05', to: '2026-12-04' }],
-    [[{ from: '2026-10-05', to: '2026-11-04' }], { from: '2026-11-01', to: '2026-11-30' }],
-    [[], { from: '2026-11-01', to: '2026-11-30' }],
-  ])('the running one with plans %o is %o [US-003]', (plans, running) => {
-    expect(runningPeriod(plans, '2026-11-17')).toEqual(running);
-  });
-
   it.each([
     ['2026-11-01', '2026-10-01', '2026-10-31'],
     ['2026-03-31', '2026-02-28', '2026-03-30'],

@@ -1,6 +1,6 @@
 // Rules of usage: what is left, when it ends, when it is notified, and what would have cost less.
 
-import { addDays, daysBetween, lastDayOfMonth } from '#platform/clock.ts';
+import { addDays, daysBetween } from '#platform/clock.ts';
 import {
   bytesInGigabyte,
   thresholds,
@@ -98,12 +98,6 @@ export function dueAlerts(amounts: readonly number[], costCents: number, sent: r
 }
 
 export type Period = { from: string; to: string };
-
-/** The period of the plan; without one the calendar month. */
-export function runningPeriod(plans: readonly Period[], today: string): Period {
-  const plan = plans.find(({ from, to }) => from <= today && today <= to);
-  return plan ?? { from: `${today.slice(0, 8)}01`, to: lastDayOfMonth(today) };
-}
 
 /** The month before a period: from the same day of the month, or the last one of a shorter month. */
 export function periodBefore({ from }: Period): Period {

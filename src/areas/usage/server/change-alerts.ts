@@ -12,8 +12,7 @@ import type { AlertSettings } from '../contract.ts';
 import { dueAlerts } from '../rules.ts';
 import { saveAlerts } from './alert-store.ts';
 import { alertSubject, recordSent } from './notice-store.ts';
-import { sumOf } from './present.ts';
-import { periodOf } from './usage-period.ts';
+import { costOf } from './present.ts';
 import { findDays, findUsage } from './usage-store.ts';
 
 type AlertsRequest = { service: OwnedService; caller: Caller; body: AlertSettings };
@@ -24,8 +23,8 @@ export async function changeAlerts({ clock }: Platform, tx: Tx, { service, calle
   const number = await findUsage(tx, service, sofiaDay(now));
   if (number.msisdn_type !== 'Mobile') return refuse('EC_Usage_Not_Mobile');
   await saveAlerts(tx, service, { ...body, amounts: body.amounts.toSorted((a, b) => a - b) });
-  const period = periodOf(number, sofiaDay(now));
-  const costCents = sumOf(await findDays(tx, service, period), 'cost_cents');
+  const { period } = number;
+  const costCents = costOf(await findDays(tx, service, period));
   const reached = dueAlerts(body.amounts, costCents, []);
   await recordSent(tx, service, { subject: alertSubject, periodFrom: period.from }, reached, now);
   await recordAudit(tx, {

@@ -12,8 +12,7 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 import { dueAlerts, dueThresholds, isNearEnd, percentUsed } from '../rules.ts';
 import { checkUsageJob } from './jobs.ts';
 import { alertSubject, clearOtherAttention, findSent, recordSent } from './notice-store.ts';
-import { defaultAlerts, stateOf, sumOf } from './present.ts';
-import { periodOf } from './usage-period.ts';
+import { defaultAlerts, stateOf, costOf } from './present.ts';
 import { notifyAlert, notifyAllowance, type Recipient } from './notify-usage.ts';
 import { findDays, findUsage, type AllowanceRow, type UsageNumber } from './usage-store.ts';
 
@@ -68,8 +67,8 @@ async function checkAllowance(tx: Tx, recipient: Recipient, allowance: Allowance
 async function checkAlerts(tx: Tx, recipient: Recipient, number: UsageNumber): Promise<void> {
   const { service, alerts, now } = recipient;
   if (alerts.amounts.length === 0) return;
-  const period = periodOf(number, sofiaDay(now));
-  const costCents = sumOf(await findDays(tx, service, period), 'cost_cents');
+  const { period } = number;
+  const costCents = costOf(await findDays(tx, service, period));
   const key = { subject: alertSubject, periodFrom: period.from };
   const due = dueAlerts(alerts.amounts, costCents, await findSent(tx, service, key));
   if (due.length === 0) return;

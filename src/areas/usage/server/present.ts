@@ -25,7 +25,8 @@ import {
   type DayTotals,
 } from '../rules.ts';
 import type { NumberRow } from './numbers-store.ts';
-import type { AllowanceRow, BlockRow, DayRow, PackageRow, UsageNumber } from './usage-store.ts';
+import type { PackageRow } from './catalogue.ts';
+import type { AllowanceRow, BlockRow, NumberWithTotals, UsageTotal } from './usage-store.ts';
 
 export function stateOf(row: AllowanceRow): AllowanceState & { row: AllowanceRow } {
   return {
@@ -66,22 +67,17 @@ export function presentAllowances(rows: readonly AllowanceRow[], language: Langu
   });
 }
 
-export function presentOutside(days: readonly DayRow[], packages: readonly PackageRow[], language: Language): Outside {
-  const charged = Map.groupBy(
-    days.filter(({ cost_cents }) => cost_cents > 0),
-    ({ kind, zone }) => `${kind} ${zone}`,
-  );
-  const kinds = [...charged.values()].map((rows) => {
-    const { kind, zone } = rows[0]!;
-    const costCents = sumOf(rows, 'cost_cents');
-    return {
-      costCents,
-      use: presentUse({ kind, zone, amount: sumOf(rows, 'outside_amount') }, costCents, packages, language),
-    };
-  });
+export function presentOutside(
+  totals: readonly UsageTotal[],
+  packages: readonly PackageRow[],
+  language: Language,
+): Outside {
+  const charged = totals.filter(({ cost_cents }) => cost_cents > 0).toSorted((a, b) => b.cost_cents - a.cost_cents);
   return {
-    total_currency: priceOf(sumOf(days, 'cost_cents')),
-    kinds: kinds.toSorted((a, b) => b.costCents - a.costCents).map(({ use }) => use),
+    total_currency: priceOf(costOf(totals)),
+    kinds: charged.map(({ kind, zone, outside_amount: amount, cost_cents }) =>
+      presentUse({ kind, zone, amount }, cost_cents, packages, language),
+    ),
   };
 }
 
@@ -107,20 +103,16 @@ function presentUse(
 
 /** Null where the tariff has no fair-use volume. Its computation contains the price of the plan. */
 export function presentFairUse(
-  number: UsageNumber,
-  days: readonly DayRow[],
+  number: NumberWithTotals,
   { isOwner, today }: { isOwner: boolean; today: string },
 ): FairUse | null {
-  const { cap_cents: capCents, monthly_price_cents: grossCents, allowances } = number;
+  const { cap_cents: capCents, monthly_price_cents: grossCents, allowances, totals } = number;
   if (capCents === null) return null;
   const plan = allowances.find(({ kind, zone, source }) => kind === 'data' && zone === homeZone && source === 'plan');
   const { volume, isWholePlan } = fairUseVolume({ grossCents, capCents }, plan?.limit_amount ?? null);
   return {
     volume,
-    used: sumOf(
-      days.filter(({ kind, zone }) => kind === 'data' && zone === 'eu'),
-      'amount',
-    ),
+    used: totals.find(({ kind, zone }) => kind === 'data' && zone === 'eu')?.amount ?? 0,
     is_whole_plan: isWholePlan,
     computed_from: isOwner
       ? {
@@ -159,6 +151,6 @@ export function presentNumber(row: NumberRow, now: Date): NumberTotals {
   };
 }
 
-export function sumOf(rows: readonly DayRow[], field: 'amount' | 'outside_amount' | 'cost_cents'): number {
-  return rows.reduce((sum, row) => sum + row[field], 0);
+export function costOf(rows: readonly { cost_cents: number }[]): number {
+  return rows.reduce((sum, { cost_cents }) => sum + cost_cents, 0);
 }

@@ -7,7 +7,6 @@ import type { OwnedService } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isOld, periodBefore, totalsByDay, type Period } from '../rules.ts';
 import { presentDay } from './present.ts';
-import { periodOf } from './usage-period.ts';
 import { findDays, findUsage } from './usage-store.ts';
 
 export async function readDays({ db, clock }: Platform, service: OwnedService) {
@@ -15,7 +14,7 @@ export async function readDays({ db, clock }: Platform, service: OwnedService) {
   const today = sofiaDay(now);
   const number = await findUsage(db, service, today);
   if (number.msisdn_type !== 'Mobile') return refuse('EC_Usage_Not_Mobile');
-  const running = periodOf(number, today);
+  const running = number.period;
   const last = periodBefore(running);
   const rows = await findDays(db, service, { from: last.from, to: running.to });
   const newest = rows.reduce<Date | null>((at, row) => (at && at > row.measured_at ? at : row.measured_at), null);

@@ -74,6 +74,13 @@ describe('the usage of a number', () => {
     ]);
   });
 
+  it('offers a package that the operator imported a moment ago [US-005]', async () => {
+    const cheaper = { package_id: 'world-voice-60', kind: 'voice', zone: 'world', amount: 3600, price_cents: 100 };
+    await maria.load('usage-packages', [{ ...cheaper, name_bg: '60 минути по света', name_en: '60 minutes abroad' }]);
+    const { outside } = await maria.usage(using.near);
+    expect(outside!.kinds[0]!.package).toMatchObject({ package_id: 'world-voice-60', saving_currency: priceOf(212) });
+  });
+
   it('computes the fair-use volume where the tariff has one, and explains it [US-007]', async () => {
     const { pool } = maria.portal.platform;
     const { fair_use, today } = await maria.usage(using.near);

@@ -8,23 +8,21 @@ import type { OwnedService } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isOld } from '../rules.ts';
 import { defaultAlerts, presentAllowances, presentBlocks, presentFairUse, presentOutside } from './present.ts';
-import { periodOf } from './usage-period.ts';
 import { refreshUsage } from './refresh-usage.ts';
 import type { UsageSource } from './usage-source/usage-source.ts';
-import { findDays, findUsage, type AllowanceRow, type DayRow } from './usage-store.ts';
+import { readNumber, type NumberWithTotals } from './usage-store.ts';
 
 type UsageRequest = { service: OwnedService; language: Language };
 
 export async function readUsage(platform: Platform, source: UsageSource | null, { service, language }: UsageRequest) {
-  const { db, clock } = platform;
+  const { clock } = platform;
   const today = sofiaDay(clock.now());
-  const stored = await findUsage(db, service, today);
+  const stored = await readNumber(platform, service, today);
   if (stored.msisdn_type !== 'Mobile') return refuse('EC_Usage_Not_Mobile');
   const isAsked = source !== null && (await refreshUsage(platform, source, service, stored));
-  const number = isAsked ? await findUsage(db, service, today) : stored;
-  const period = periodOf(number, today);
-  const days = await findDays(db, service, period);
-  const measuredAt = measuredAtOf(number, days);
+  const number = isAsked ? await readNumber(platform, service, today) : stored;
+  const { period, totals } = number;
+  const measuredAt = measuredAtOf(number);
   if (!measuredAt) return refuse('EC_No_Usage_Data');
   const now = clock.now();
   const { isOwner } = service;
@@ -39,23 +37,17 @@ export async function readUsage(platform: Platform, source: UsageSource | null, 
     is_old: isOld(measuredAt, now),
     is_source_away: number.is_source_away ?? false,
     allowances: presentAllowances(number.allowances, language, now),
-    outside: isOwner ? presentOutside(days, number.packages, language) : null,
-    fair_use: presentFairUse(number, days, { isOwner, today }),
+    outside: isOwner ? presentOutside(totals, number.packages, language) : null,
+    fair_use: presentFairUse(number, { isOwner, today }),
     alerts: isOwner ? (number.alerts ?? defaultAlerts) : null,
     blocks: presentBlocks(number.blocks),
     has_request: number.has_request,
   });
 }
 
-/** The oldest of the figures; null without any. */
-function measuredAtOf({ allowances }: { allowances: readonly AllowanceRow[] }, days: readonly DayRow[]): Date | null {
-  const oldest =
-    allowances.length > 0 ? allowances.map(({ measured_at }) => Date.parse(measured_at)) : [newestOf(days)];
-  const at = Math.min(...oldest);
+/** The oldest of the allowances. Past days are not measured again, so without allowances the newest day counts. */
+function measuredAtOf({ allowances, totals }: NumberWithTotals): Date | null {
+  const moments = (rows: readonly { measured_at: string }[]) => rows.map(({ measured_at }) => Date.parse(measured_at));
+  const at = allowances.length > 0 ? Math.min(...moments(allowances)) : Math.max(...moments(totals));
   return Number.isFinite(at) ? new Date(at) : null;
-}
-
-/** Past days are not measured again, so the newest day tells how old the figures are. */
-function newestOf(days: readonly DayRow[]): number {
-  return Math.max(...days.map(({ measured_at }) => measured_at.getTime()));
 }

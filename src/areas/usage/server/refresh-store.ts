@@ -9,6 +9,10 @@ import type { UsageReport } from './usage-source/usage-source.ts';
 /** For how long an answer of the usage source is kept. */
 const keptMs = 60_000;
 
+export function isKept(askedAt: Date | null, now: Date): boolean {
+  return askedAt !== null && askedAt <= now && now.getTime() - askedAt.getTime() < keptMs;
+}
+
 /** Whether the source may be asked now: of several processes only one may. */
 export async function claimQuestion(db: Database, { customerId, serviceId }: ServiceKey, now: Date): Promise<boolean> {
   const kept = new Date(now.getTime() - keptMs);

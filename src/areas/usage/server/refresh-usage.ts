@@ -6,7 +6,7 @@ import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { checkUsage, recordReached } from './check-usage.ts';
-import { claimQuestion, saveReport, saveSourceAway } from './refresh-store.ts';
+import { claimQuestion, isKept, saveReport, saveSourceAway } from './refresh-store.ts';
 import type { UsageSource } from './usage-source/usage-source.ts';
 import type { UsageNumber } from './usage-store.ts';
 
@@ -15,8 +15,9 @@ export async function refreshUsage(
   { db, clock }: Platform,
   source: UsageSource,
   service: ServiceKey,
-  stored: Pick<UsageNumber, 'known_since'>,
+  stored: Pick<UsageNumber, 'known_since' | 'asked_at'>,
 ): Promise<boolean> {
+  if (stored.known_since !== null && isKept(stored.asked_at, clock.now())) return false;
   const isClaimed = await claimQuestion(db, service, clock.now());
   if (!isClaimed && stored.known_since !== null) return false;
   const report = await source.report(service).catch((error: unknown) => {

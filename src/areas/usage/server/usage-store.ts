@@ -2,11 +2,13 @@
 
 import { CompiledQuery } from 'kysely';
 import type { Queryable } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
 import type { AlertSettings } from '../contract.ts';
 import type { AllowanceKind, BlockKind, BlockState, Source, UsageKind, Zone } from '../constants.ts';
-import type { Period, UsagePackage } from '../rules.ts';
+import type { Period } from '../rules.ts';
+import { catalogueOf, type PackageRow } from './catalogue.ts';
 
 export type AllowanceRow = {
   allowance_id: string;
@@ -23,29 +25,26 @@ export type AllowanceRow = {
   measured_at: string;
 };
 
-export type PackageRow = UsagePackage & { package_id: string; name_bg: string; name_en: string };
 export type BlockRow = { block: BlockKind; is_on: boolean; state: BlockState };
 
 export type UsageNumber = {
   msisdn_type: MsisdnType;
-  monthly_price_cents: number;
-  /** Null for tariffs without a fair-use volume, and for years without a known cap. */
-  cap_cents: number | null;
+  /** The running period: that of the plan; without one the calendar month. */
+  period: Period;
   has_request: boolean;
   known_since: Date | null;
+  asked_at: Date | null;
   is_source_away: boolean | null;
   allowances: AllowanceRow[];
   alerts: AlertSettings | null;
   blocks: BlockRow[];
-  packages: PackageRow[];
 };
 
-const statement = `select service.msisdn_type, tariff.monthly_price_cents,
-    (select cap.gigabyte_cents from fair_use_tariff fair, roaming_wholesale_cap cap
-      where fair.tariff_id = service.tariff_id and cap.year = extract(year from $3::date)) as cap_cents,
+const statementWith = (furtherColumns: string) => `select service.msisdn_type,
+    json_build_object('from', period.first_day, 'to', period.last_day) as period,
     exists (select from processing_request request
       where request.customer_id = service.customer_id and request.service_id = service.service_id) as has_request,
-    number.known_since, number.is_source_away,
+    number.known_since, number.asked_at, number.is_source_away,
     coalesce((select json_agg(json_build_object('allowance_id', allowance_id, 'kind', kind, 'zone', zone,
         'source', source, 'name_bg', a.name_bg, 'name_en', a.name_en, 'limit_amount', limit_amount,
         'used_amount', used_amount, 'week_amount', week_amount, 'period_from', period_from, 'period_to', period_to,
@@ -56,13 +55,55 @@ const statement = `select service.msisdn_type, tariff.monthly_price_cents,
       where alert.customer_id = service.customer_id and alert.service_id = service.service_id) as alerts,
     coalesce((select json_agg(json_build_object('block', block, 'is_on', is_on, 'state', state))
       from usage_block block where block.customer_id = service.customer_id
-        and block.service_id = service.service_id), '[]') as blocks,
-    coalesce((select json_agg(json_build_object('package_id', package_id, 'kind', kind, 'zone', zone,
-        'amount', amount, 'price_cents', price_cents, 'name_bg', p.name_bg, 'name_en', p.name_en))
-      from usage_package p), '[]') as packages
-  from service join tariff using (tariff_id)
+        and block.service_id = service.service_id), '[]') as blocks${furtherColumns}
+  from service
   left join usage_number number on number.customer_id = service.customer_id and number.service_id = service.service_id
+  left join lateral (select period_from, period_to from usage_allowance a
+    where a.customer_id = service.customer_id and a.service_id = service.service_id and a.source = 'plan'
+      and $3::date between period_from and period_to order by allowance_id limit 1) plan on true
+  cross join lateral (select coalesce(plan.period_from, date_trunc('month', $3::date)::date) as first_day,
+    coalesce(plan.period_to, (date_trunc('month', $3::date) + interval '1 month - 1 day')::date) as last_day) period
   where service.customer_id = $1 and service.service_id = $2`;
+
+const plainStatement = statementWith('');
+
+/** The use of one kind in one zone. */
+export type UsageTotal = Omit<DayRow, 'day' | 'measured_at'>;
+
+export type NumberWithTotals = UsageNumber & {
+  monthly_price_cents: number;
+  /** Null for tariffs without a fair-use volume, and for years without a known cap. */
+  cap_cents: number | null;
+  packages: readonly PackageRow[];
+  /** The running period, added up. The outside amount is that of the days with a cost. */
+  totals: (UsageTotal & { measured_at: string })[];
+};
+
+const statementWithTotals = statementWith(`, (select version from catalogue_version) as catalogue_version,
+    (select monthly_price_cents from tariff where tariff.tariff_id = service.tariff_id) as monthly_price_cents,
+    exists (select from fair_use_tariff fair where fair.tariff_id = service.tariff_id) as has_fair_use,
+    coalesce((select json_agg(json_build_object('kind', kind, 'zone', zone, 'amount', amount,
+        'outside_amount', outside_amount, 'cost_cents', cost_cents, 'measured_at', measured_at))
+      from (select kind, zone, sum(amount) as amount, sum(cost_cents) as cost_cents, max(measured_at) as measured_at,
+          coalesce(sum(outside_amount) filter (where cost_cents > 0), 0) as outside_amount
+        from usage_day used where used.customer_id = service.customer_id and used.service_id = service.service_id
+          and used.day between period.first_day and period.last_day
+        group by kind, zone) total), '[]') as totals`);
+
+type ReadRow = NumberWithTotals & { catalogue_version: number; has_fair_use: boolean };
+
+/** Outside a transaction, on the shared connections. */
+export async function readNumber(
+  platform: Platform,
+  { customerId, serviceId }: ServiceKey,
+  today: string,
+): Promise<NumberWithTotals> {
+  const values = [customerId, serviceId, today];
+  const statement = { name: 'usage-of-number', text: statementWithTotals, values };
+  const { catalogue_version, has_fair_use, ...number } = (await platform.reads.read<ReadRow>(statement))[0]!;
+  const { packages, caps } = await catalogueOf(platform, catalogue_version);
+  return { ...number, packages, cap_cents: has_fair_use ? (caps[today.slice(0, 4)] ?? null) : null };
+}
 
 export async function findUsage(
   db: Queryable,
@@ -70,7 +111,7 @@ export async function findUsage(
   today: string,
 ): Promise<UsageNumber> {
   const values = [customerId, serviceId, today];
-  const { rows } = await db.executeQuery<UsageNumber>(CompiledQuery.raw(statement, values));
+  const { rows } = await db.executeQuery<UsageNumber>(CompiledQuery.raw(plainStatement, values));
   return rows[0]!;
 }
 
