@@ -27,7 +27,7 @@ export async function billDocument(
   transfer: BillingSettings,
 ): Promise<{ name: string; file: Buffer } | null> {
   const { db, clock } = platform;
-  const bill = await findBill(db, key, null);
+  const bill = await findBill(db, key);
   if (!bill) return null;
   const name = `${bill.bill_number}.pdf`;
   const stored = await findBillFile(db, key);

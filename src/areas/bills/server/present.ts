@@ -1,11 +1,11 @@
-import { sofiaDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
 import type { BillDetail, Cause, Line, ListedBill } from '../contract.ts';
 import type { CardPayment } from '../payment-contract.ts';
 import type { Cause as FoundCause, LineGroup } from '../explanation.ts';
 import { billState, type LineKind } from '../rules.ts';
 import type { CardPaymentRow } from './payment-store.ts';
-import type { BillDetailRow, BillRow, ChangeRow, LineRow } from './store.ts';
+import type { ChangeRow, WholeBill } from './bill-detail-store.ts';
+import type { BillRow, LineRow } from './store.ts';
 import type { BillingSettings } from './billing-settings.ts';
 
 export function presentBill(row: BillRow, today: string): ListedBill {
@@ -26,44 +26,33 @@ export function presentBill(row: BillRow, today: string): ListedBill {
   };
 }
 
-export type BillParts = {
-  row: BillDetailRow;
-  groups: readonly LineGroup[];
-  previous: BillDetailRow | null;
+export type Explanation = {
   causes: readonly FoundCause[];
-  changes: readonly ChangeRow[];
-  payments: readonly {
-    payment_id: string;
-    method: BillDetail['payments'][number]['method'];
-    paid_at: Date;
-    amount_cents: number;
-  }[];
-  creditNotes: readonly { bill_id: string; bill_number: string; total_cents: number }[];
-  lines: readonly LineRow[];
   accountId: number;
   transfer: BillingSettings;
+  today: string;
 };
 
-export function presentDetail(parts: BillParts, today: string): BillDetail {
-  const { row, previous } = parts;
+export function presentDetail(bill: WholeBill, { causes, accountId, transfer, today }: Explanation): BillDetail {
+  const { previous } = bill;
   return {
-    ...presentBill(row, today),
+    ...presentBill(bill, today),
     today,
-    corrects: row.corrects_bill_id ? { bill_id: row.corrects_bill_id, number: row.corrects_number ?? '' } : null,
-    credit_notes: parts.creditNotes.map(({ bill_id, bill_number: number, total_cents }) => ({
+    corrects: bill.corrects_bill_id ? { bill_id: bill.corrects_bill_id, number: bill.corrects_number ?? '' } : null,
+    credit_notes: bill.credit_notes.map(({ bill_id, bill_number: number, total_cents }) => ({
       bill_id,
       number,
       amount: priceOf(total_cents),
     })),
-    sums: sumsOf(parts.groups),
-    vat: row.vat.map(({ percent, net_cents, vat_cents }) => ({
+    sums: sumsOf(bill.groups),
+    vat: bill.vat.map(({ percent, net_cents, vat_cents }) => ({
       percent,
       net: priceOf(net_cents),
       vat: priceOf(vat_cents),
     })),
-    payments: parts.payments.map(({ payment_id, method, paid_at, amount_cents }) => ({
+    payments: bill.payments.map(({ payment_id, method, paid_on, amount_cents }) => ({
       payment_id,
-      paid_on: sofiaDay(paid_at),
+      paid_on,
       method,
       amount: priceOf(amount_cents),
     })),
@@ -72,13 +61,13 @@ export function presentDetail(parts: BillParts, today: string): BillDetail {
       period_to: previous.period_to,
       total: priceOf(previous.total_cents),
     },
-    causes: parts.causes.map((cause) => presentCause(cause, parts.changes, parts.accountId)),
-    line_count: row.line_count,
-    lines: parts.lines.map(presentLine),
-    automatic_card: row.automatic_card,
-    transfer: row.open_cents > 0 ? parts.transfer : null,
-    pending_payment_id: row.pending_payment_id,
-    is_business: row.account_type === 'Business',
+    causes: causes.map((cause) => presentCause(cause, bill.changes, accountId)),
+    line_count: bill.line_count,
+    lines: bill.lines.map(presentLine),
+    automatic_card: bill.automatic_card,
+    transfer: bill.open_cents > 0 ? transfer : null,
+    pending_payment_id: bill.pending_payment_id,
+    is_business: bill.account_type === 'Business',
   };
 }
 

@@ -10,6 +10,7 @@ import { isUuid } from '#platform/uuid.ts';
 import { webBase } from '#platform/web-base.ts';
 import * as calls from '../contract.ts';
 import * as payments from '../payment-contract.ts';
+import { linesAtOnce } from './bill-detail-store.ts';
 import { billCsv } from './bill-csv.ts';
 import { billDocument } from './bill-document.ts';
 import { billPayments } from './bill-payments.ts';
@@ -18,7 +19,7 @@ import { payBills } from './pay-bills.ts';
 import { findCardPayment, findCardPayments } from './payment-store.ts';
 import { paymentReceipt } from './payment-receipt.ts';
 import { presentBill, presentLine, presentPayment } from './present.ts';
-import { linesAtOnce, readBill } from './read-bill.ts';
+import { readBill } from './read-bill.ts';
 import { findBills, findLines } from './store.ts';
 
 export type BillPartners = { gateway: PaymentGateway | null; transfer: BillingSettings };

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { inLanguage, type Language } from '#platform/languages.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
-import type { LineGroup } from '../explanation.ts';
-import type { LineKind, PaymentMethod } from '../rules.ts';
+import type { LineKind } from '../rules.ts';
 
 export type BillKey = { customerId: number; billId: string };
 
@@ -25,8 +24,22 @@ export type BillRow = {
 const isPending = `exists (select from bill_card_payment part join card_payment payment using (account_id, payment_id)
   where part.customer_id = bill.customer_id and part.bill_id = bill.bill_id and payment.state in ('at-bank', 'charging'))`;
 
-const billColumns = `bill.bill_id, bill.contract_id, bill.bill_number, bill.kind, bill.period_from, bill.period_to,
-  bill.issued_on, bill.due_on, bill.total_cents, bill.open_cents, ${isPending} as is_payment_pending`;
+const storedFields = [
+  'bill_id',
+  'contract_id',
+  'bill_number',
+  'kind',
+  'period_from',
+  'period_to',
+  'issued_on',
+  'due_on',
+  'total_cents',
+  'open_cents',
+] as const;
+
+export const billFields = [...storedFields, 'is_payment_pending'] as const satisfies (keyof BillRow)[];
+
+const billColumns = `${storedFields.map((field) => `bill.${field}`).join(', ')}, ${isPending} as is_payment_pending`;
 
 /** Older bills are found by their link. */
 const listedBills = 500;
@@ -62,67 +75,45 @@ export type BillDetailRow = BillRow & {
   pending_payment_id: string | null;
 };
 
+export const detailFields = [
+  'corrects_bill_id',
+  'corrects_number',
+  'vat',
+  'line_count',
+  'account_type',
+  'customer_name',
+  'pid',
+  'automatic_card',
+  'previous_bill_id',
+  'pending_payment_id',
+] as const satisfies (keyof BillDetailRow)[];
+
 /** With the pending payment of the account: payments of other accounts with the pid are not shown. */
-export async function findBill(
-  db: Queryable,
-  { customerId, billId }: BillKey,
-  accountId: number | null,
-): Promise<BillDetailRow | null> {
-  const { rows } = await sql<BillDetailRow>`
-    select ${sql.raw(billColumns)}, bill.corrects_bill_id, corrected.bill_number as corrects_number, bill.vat,
-      bill.line_count, customer.account_type, customer.name as customer_name, customer.pid,
-      (select card.name from recurrent_payment paid
-        join saved_card card on card.account_id = paid.account_id and card.card_id = paid.card_id
-        where paid.customer_id = bill.customer_id and paid.kind = 'contracts' and paid.item_id = bill.contract_id
-          and bill.due_on >= (paid.activated_at at time zone 'Europe/Sofia')::date
-          and not exists (select from bill_automatic_payment plan where plan.customer_id = bill.customer_id
-            and plan.bill_id = bill.bill_id and plan.stopped_at >= paid.activated_at)) as automatic_card,
-      (select earlier.bill_id from bill earlier where earlier.customer_id = bill.customer_id
-        and earlier.contract_id = bill.contract_id and earlier.kind = 'bill' and bill.kind = 'bill'
-        and earlier.period_to < bill.period_from order by earlier.period_to desc limit 1) as previous_bill_id,
-      (select part.payment_id from bill_card_payment part join card_payment payment using (account_id, payment_id)
-        where part.customer_id = bill.customer_id and part.bill_id = bill.bill_id
-          and payment.state in ('at-bank', 'charging') and part.account_id = ${accountId} limit 1) as pending_payment_id
-    from bill join customer using (customer_id)
-    left join bill corrected on corrected.customer_id = bill.customer_id and corrected.bill_id = bill.corrects_bill_id
-    where bill.customer_id = ${customerId} and bill.bill_id = ${billId}`.execute(db);
+export const billStatement = `select bill.customer_id, ${billColumns}, bill.corrects_bill_id,
+    corrected.bill_number as corrects_number, bill.vat, bill.line_count, customer.account_type,
+    customer.name as customer_name, customer.pid,
+    (select card.name from recurrent_payment paid
+      join saved_card card on card.account_id = paid.account_id and card.card_id = paid.card_id
+      where paid.customer_id = bill.customer_id and paid.kind = 'contracts' and paid.item_id = bill.contract_id
+        and bill.due_on >= (paid.activated_at at time zone 'Europe/Sofia')::date
+        and not exists (select from bill_automatic_payment plan where plan.customer_id = bill.customer_id
+          and plan.bill_id = bill.bill_id and plan.stopped_at >= paid.activated_at)) as automatic_card,
+    (select earlier.bill_id from bill earlier where earlier.customer_id = bill.customer_id
+      and earlier.contract_id = bill.contract_id and earlier.kind = 'bill' and bill.kind = 'bill'
+      and earlier.period_to < bill.period_from order by earlier.period_to desc limit 1) as previous_bill_id,
+    (select part.payment_id from bill_card_payment part join card_payment payment using (account_id, payment_id)
+      where part.customer_id = bill.customer_id and part.bill_id = bill.bill_id
+        and payment.state in ('at-bank', 'charging') and part.account_id = $3 limit 1) as pending_payment_id
+  from bill join customer using (customer_id)
+  left join bill corrected on corrected.customer_id = bill.customer_id and corrected.bill_id = bill.corrects_bill_id
+  where bill.customer_id = $1 and bill.bill_id = $2`;
+
+export async function findBill(db: Queryable, { customerId, billId }: BillKey): Promise<BillDetailRow | null> {
+  const { rows } = await db.executeQuery<BillDetailRow>(CompiledQuery.raw(billStatement, [customerId, billId, null]));
   return rows[0] ?? null;
 }
 
-type GroupRow = {
-  service_id: string | null;
-  kind: LineKind;
-  item_id: string | null;
-  name: string;
-  cents: number;
-  from_day: string | null;
-  to_day: string | null;
-};
-
 const nameIn = (language: Language) => sql.ref(inLanguage({ bg: 'name_bg', en: 'name_en' }, language));
-
-/** The lines of each item of each service, added up by the database: a bill may have thousands. */
-export async function findLineGroups(
-  db: Queryable,
-  { customerId, billId }: BillKey,
-  language: Language,
-): Promise<LineGroup[]> {
-  const { rows } = await sql<GroupRow>`
-    select service_id, kind, item_id, min(${nameIn(language)}) as name, sum(amount_cents)::integer as cents,
-      min(from_day) as from_day, max(to_day) as to_day
-    from bill_line where customer_id = ${customerId} and bill_id = ${billId}
-    group by service_id, kind, item_id, case when item_id is null then name_bg end
-    order by min(line_no)`.execute(db);
-  return rows.map(({ service_id: serviceId, item_id: itemId, from_day: from, to_day: to, kind, name, cents }) => ({
-    serviceId,
-    kind,
-    itemId,
-    name,
-    cents,
-    from,
-    to,
-  }));
-}
 
 export type LineRow = {
   line_no: number;
@@ -147,60 +138,6 @@ export async function findLines(
       amount_cents
     from bill_line where customer_id = ${customerId} and bill_id = ${billId} and line_no > ${after}
     order by line_no limit ${limit}`.execute(db);
-  return rows;
-}
-
-export function findBillPayments(db: Queryable, { customerId, billId }: BillKey) {
-  return db
-    .selectFrom('bill_payment')
-    .select(['payment_id', 'method', 'paid_at', 'amount_cents'])
-    .where('customer_id', '=', customerId)
-    .where('bill_id', '=', billId)
-    .orderBy('paid_at')
-    .orderBy('payment_id')
-    .$castTo<{ payment_id: string; method: PaymentMethod; paid_at: Date; amount_cents: number }>()
-    .execute();
-}
-
-export function findCreditNotes(db: Queryable, { customerId, billId }: BillKey) {
-  return db
-    .selectFrom('bill')
-    .select(['bill_id', 'bill_number', 'total_cents'])
-    .where('customer_id', '=', customerId)
-    .where('corrects_bill_id', '=', billId)
-    .orderBy('issued_on')
-    .execute();
-}
-
-/** The facts of other actions may have a single value under the same name. */
-const listOf = (fact: string) =>
-  sql.raw(`case when jsonb_typeof(audit.facts::jsonb -> '${fact}') = 'array' then audit.facts::jsonb -> '${fact}' end`);
-
-export type ChangeRow = {
-  service_id: string;
-  item_id: string;
-  changed_on: string;
-  account_id: number | null;
-  place: 'extra' | 'roaming';
-};
-
-/** The changes of extras and roaming that people made between two days, the latest of each item. */
-export async function findOwnChanges(
-  db: Queryable,
-  { customerId }: { customerId: number },
-  days: { from: Date; to: Date },
-): Promise<ChangeRow[]> {
-  const { rows } = await sql<ChangeRow>`
-    select distinct on (audit.subject, item.item_id) audit.subject as service_id, item.item_id, audit.account_id,
-      (audit.happened_at at time zone 'Europe/Sofia')::date as changed_on,
-      case when audit.action like 'extra.%' then 'extra' else 'roaming' end as place
-    from audit cross join lateral (
-      select audit.facts::jsonb ->> 'code' as item_id
-      union all select jsonb_array_elements_text(${listOf('codes')})
-      union all select tariff ->> 'tariff_id' from jsonb_array_elements(${listOf('tariffs')}) tariff) item
-    where audit.customer_id = ${customerId} and audit.happened_at between ${days.from} and ${days.to}
-      and (audit.action like 'extra.%' or audit.action = 'roaming.modify') and item.item_id is not null
-    order by audit.subject, item.item_id, audit.happened_at desc`.execute(db);
   return rows;
 }
 
