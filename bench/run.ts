@@ -12,6 +12,7 @@ import { measureAddressSearch } from './measure-address-search.ts';
 import { measureChunks } from './measure-chunks.ts';
 import { measureChanges } from './measure-changes.ts';
 import { measureGrowth, type Growth } from './measure-growth.ts';
+import { measureBillLoad } from './measure-bill-load.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureOverload } from './measure-overload.ts';
@@ -39,7 +40,7 @@ const underLoad: Record<string, Part> = {
 const words = process.argv.slice(2);
 const [growth] = words.flatMap((word) => growthIn(word) ?? []);
 const chosen = words.filter((word) => !growthIn(word));
-const known = ['start', 'changes', 'overload', 'load', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
+const known = ['start', 'changes', 'overload', 'load', 'bills', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
 const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
@@ -96,6 +97,7 @@ try {
   }
   if (isChosen('changes')) show('Changes', await measureChanges(join(dataDir, 'changes')));
   if (isChosen('load')) show('Loading the operator’s data', await measureLoad(join(dataDir, 'load')));
+  if (isChosen('bills')) show('Loading bills', await measureBillLoad(join(dataDir, 'bills')));
   if (growth) show('Growth', await measureGrowth(join(dataDir, 'growth'), growth));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
