@@ -13,6 +13,7 @@ export const attentionKinds = [
   'card-ends',
   'allowance-near',
   'bill-due',
+  'question-answered',
 ] as const;
 
 export type AttentionKind = (typeof attentionKinds)[number];

@@ -15,7 +15,8 @@ export type OwnedResource =
   | 'document'
   | 'address'
   | 'policy'
-  | 'bill';
+  | 'bill'
+  | 'question';
 
 export type RequestField = `${'params' | 'query' | 'body'}.${string}`;
 

@@ -107,6 +107,10 @@ export const errorStatus = {
   EC_Invalid_Amount: 400,
   EC_Payment_Pending: 409,
 
+  EC_Question_Closed: 409,
+  EC_Question_Elsewhere: 409,
+  EC_File_Not_Accepted: 400,
+
   EC_Not_Of_The_Demo: 409,
 } as const satisfies Record<string, number>;
 

@@ -47,5 +47,9 @@ export function pendingItems({ today, cardDays }: PendingOptions): string {
           and paid.card_id is not null))
     from account_pid pid join bill using (customer_id)
     where pid.account_id = account.account_id and bill.open_cents > 0
+  union all
+  select null, 'question-answered', question.question_id::text, null,
+      jsonb_build_object('name_bg', question.title_bg, 'name_en', question.title_en)
+    from help_question question where question.account_id = account.account_id and question.is_unread
 )`;
 }

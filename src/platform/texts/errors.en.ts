@@ -116,6 +116,10 @@ export const errorsEn = {
     'This amount cannot be paid: it must be at least 1 EUR and no more than what is open. Nothing was charged.',
   EC_PAYMENT_PENDING:
     'A payment for this bill is under way and the bank has not confirmed it yet. Wait for its result, so that you do not pay twice.',
+  EC_QUESTION_CLOSED: 'This question is already closed. If there is more, ask a new one about the same.',
+  EC_QUESTION_ELSEWHERE: 'This question is answered in the ticket system of the operator.',
+  EC_FILE_NOT_ACCEPTED:
+    'This file is not accepted: only pictures (JPEG, PNG, WebP) and PDF up to 5 MB that can be opened.',
   EC_NOT_OF_THE_DEMO: 'There are customers here who are not of the demo, so it cannot start over.',
 
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',

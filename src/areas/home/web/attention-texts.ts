@@ -23,6 +23,7 @@ const keyOf = {
   'card-ends': 'card',
   'allowance-near': 'allowance',
   'bill-due': 'bill',
+  'question-answered': 'answer',
 } as const satisfies Record<AttentionKind, string>;
 
 export function useAttentionTexts(today: string): (item: Attention) => AttentionTexts {
@@ -64,10 +65,11 @@ function valuesOf(
 
 /** The address of the page that deals with an entry. */
 export function placeOfAttention({ kind, subject }: Attention): string {
-  return kind === 'bill-due' ? `/bills/${encodeURIComponent(subject)}` : places[kind];
+  if (kind === 'bill-due') return `/bills/${encodeURIComponent(subject)}`;
+  return kind === 'question-answered' ? `/help/${encodeURIComponent(subject)}` : places[kind];
 }
 
-const places: Record<Exclude<AttentionKind, 'bill-due'>, string> = {
+const places: Record<Exclude<AttentionKind, 'bill-due' | 'question-answered'>, string> = {
   'free-period-ends': '/digital-extras/select-services/details',
   'deactivation-waits': '/digital-extras/select-services',
   'request-in-progress': '/digital-extras/select-services',

@@ -143,6 +143,7 @@ export const operatorDeskBg = {
   waits_trip_near: 'Предстои пътуване',
   waits_card_ends: 'Картата изтича',
   waits_bill_due: 'Сметка за плащане',
+  waits_question_answered: 'Непрочетен отговор',
   waits_in_progress: 'Мрежата още изпълнява',
   subject_credit_limit: 'Кредитен лимит',
   subject_music: 'Музика',

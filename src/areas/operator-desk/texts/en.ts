@@ -144,6 +144,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   waits_trip_near: 'A trip is near',
   waits_card_ends: 'The card ends',
   waits_bill_due: 'A bill is open',
+  waits_question_answered: 'An answer is unread',
   waits_in_progress: 'The network is still at it',
   subject_credit_limit: 'Credit limit',
   subject_music: 'Music',

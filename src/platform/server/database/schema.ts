@@ -572,6 +572,49 @@ export interface GeneratedSecret {
   value: string;
 }
 
+export interface HelpFile {
+  account_id: number;
+  content: Buffer;
+  created_at: Timestamp;
+  file_id: string;
+  message_no: number | null;
+  name: string;
+  question_id: string | null;
+  size: number;
+  type: string;
+}
+
+export interface HelpMessage {
+  account_id: number;
+  author: string;
+  created_at: Timestamp;
+  message_no: number;
+  note_id: string | null;
+  question_id: string;
+  text: string;
+  written_by: string | null;
+}
+
+export interface HelpQuestion {
+  account_id: number;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+  customer_id: number | null;
+  facts: Json;
+  is_unread: Generated<boolean>;
+  question_id: string;
+  state: string;
+  subject_id: string;
+  subject_kind: string;
+  ticket_checked_at: Timestamp | null;
+  ticket_id: string | null;
+  ticket_lease_until: Timestamp | null;
+  title_bg: string;
+  title_en: string;
+  unanswered_since: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface HomeAssistancePolicy {
   address: string;
   city: string;
@@ -1490,6 +1533,9 @@ export interface DB {
   extra_swap: ExtraSwap;
   fair_use_tariff: FairUseTariff;
   generated_secret: GeneratedSecret;
+  help_file: HelpFile;
+  help_message: HelpMessage;
+  help_question: HelpQuestion;
   home_assistance_policy: HomeAssistancePolicy;
   idempotency: Idempotency;
   identity_attempt: IdentityAttempt;

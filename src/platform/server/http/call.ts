@@ -25,7 +25,7 @@ type AccountAuthorization<Spec extends EndpointSpec> = Spec['access'] extends 'a
   ? Pick<Authorization, 'caller'>
   : Spec['access'] extends { holds: 'service' | 'own-service' }
     ? Pick<Authorization, 'caller'> & { service: NonNullable<Authorization['ownedService']> }
-    : Spec['access'] extends { holds: 'card' | 'address' }
+    : Spec['access'] extends { holds: 'card' | 'address' | 'question' }
       ? Pick<Authorization, 'caller'>
       : Pick<Authorization, 'caller'> & { customerId: number };
 
