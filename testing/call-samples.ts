@@ -1,6 +1,7 @@
 // A valid request of every call, for the tests that cover all calls.
 
 import { billSamples } from './bill-samples.ts';
+import { helpSamples } from './help-samples.ts';
 import { uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import { demoPassword } from '#database/demo/people.ts';
@@ -223,6 +224,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   searchStreets: () => ({ query: { SearchExpression: 'Шип', SiteId: '68134' } }),
   listCards: () => ({}),
   ...billSamples,
+  ...helpSamples,
   addCard: () => ({}),
   replaceCard: () => ({ params: { cardId: card } }),
   deleteCard: () => ({ params: { cardId: idleCard } }),

@@ -10,7 +10,6 @@ const partsOfUseCases: Record<string, string> = {
   'src/areas/profile/cards/server/reverse-authorisation.ts': 'gives back what settle-visit held, and is proved there',
   'src/areas/digital-extras/partner-content/server/set-publisher-access.ts':
     'proved with all partners by extras-partners',
-  'src/areas/operator-desk/server/record-desk-action.ts': 'writes the evidence that each room proves of its changes',
   'src/areas/operator-desk/server/change-or-propose.ts': 'stores each proposed change, proved by approval.test.ts',
   'src/areas/operator-desk/care/server/care-audit.ts': 'writes the audit entry of each call, proved by care.test.ts',
   'src/areas/operator-desk/wording/server/change-text.ts': 'the one change of its room, proved by wording.test.ts',

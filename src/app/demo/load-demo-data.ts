@@ -16,6 +16,7 @@ import { loadCampaigns } from './campaigns.ts';
 import { loadEmbeddedRouters } from './home-network.ts';
 import { loadAccounts, type Secrets } from './load-accounts.ts';
 import { findOwners } from './owners.ts';
+import { loadQuestions } from './questions.ts';
 import { loadPartnerSide } from './partner-side.ts';
 import { loadProtection } from './protection.ts';
 import { loadPendingWork } from './pending-work.ts';
@@ -92,4 +93,5 @@ async function loadPeople(tx: Tx, now: Date, secrets: Secrets): Promise<void> {
   await loadProtection(tx, owners, now);
   await loadAccounts(tx, { owners, secrets, now });
   await loadUndecidedPayment(tx, now);
+  await loadQuestions(tx, now);
 }

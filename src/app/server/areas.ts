@@ -5,6 +5,7 @@ import { demoArea } from '#areas/demo/server/area.ts';
 import { digitalExtrasArea } from '#areas/digital-extras/server/area.ts';
 import { donationCampaignArea } from '#areas/donation-campaign/server/area.ts';
 import { esigningArea } from '#areas/e-signing/server/area.ts';
+import { helpArea } from '#areas/help/server/area.ts';
 import { homeArea } from '#areas/home/server/area.ts';
 import { homeNetworkArea } from '#areas/home-network/server/area.ts';
 import { musicOfferArea } from '#areas/music-offer/server/area.ts';
@@ -34,6 +35,7 @@ export const areas: readonly ServerArea[] = [
   partnerVerificationArea,
   profileArea,
   billsArea,
+  helpArea,
   securityCodeArea,
   vipClubArea,
   networkProtectionArea,

@@ -8,7 +8,7 @@ import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { proposalDays, type ProposalKind } from '../approval/rules.ts';
 import { insertProposal, isProposed } from './proposal-store.ts';
-import { recordDeskAction } from './record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 
 export type ChangeAuthor = Pick<DeskOperator, 'operatorId' | 'name'>;
 

@@ -7,6 +7,9 @@ import { stopAllPayments } from './stop-all-payments.ts';
 
 /** The tables of the account, in the order of their foreign keys. */
 const ofAccount = [
+  'help_file',
+  'help_message',
+  'help_question',
   'step_up_recovery',
   'bill_card_payment',
   'card_payment_nonce',

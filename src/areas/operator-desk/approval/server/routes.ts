@@ -5,7 +5,7 @@ import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { MakeApprovedChange } from '../../server/change-or-propose.ts';
 import { findProposals, lockProposal, saveDecision, type ProposalRow } from '../../server/proposal-store.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import type { ProposalKind } from '../rules.ts';
 import { presentProposal } from './present.ts';

@@ -3,7 +3,7 @@ import type { AuditFacts } from '#platform/audit-facts.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 
 /** Records what an operator changed or read. */
 export function careAudit({ db, clock }: Pick<Platform, 'db' | 'clock'>) {

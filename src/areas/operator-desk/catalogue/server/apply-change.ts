@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import type { Problem } from '#platform/server/import/problem.ts';
 import { upsertRecords } from '#platform/server/import/upsert-records.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { readRows, type Values } from './store.ts';
 
 export type CatalogueChange = {

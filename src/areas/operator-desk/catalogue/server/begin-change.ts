@@ -6,7 +6,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import type { Problem } from '#platform/server/import/problem.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { applyChange, type CatalogueChange } from './apply-change.ts';
 import { problemOfDatabase } from './problem-of-database.ts';
 import { refusalOfProblem } from './refusal-of-problem.ts';

@@ -9,7 +9,7 @@ import type { ImportedResource } from '#platform/server/import/imported-resource
 import type { Problem } from '#platform/server/import/problem.ts';
 import { checkerOf } from '#platform/server/import/record.ts';
 import type { ChangeAuthor } from '../../server/change-or-propose.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { mayBeginOn } from '../../rules.ts';
 import type { FieldValue } from '../rules.ts';
 import { applyChange } from './apply-change.ts';

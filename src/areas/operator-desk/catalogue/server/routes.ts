@@ -3,7 +3,7 @@ import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import { changeOrPropose } from '../../server/change-or-propose.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import { changeCatalogue, refusalOf } from './change-catalogue.ts';
 import { editableFields } from './editable-resource.ts';

@@ -7,7 +7,7 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import { refuseIfUnavailable, secretsOfVisit } from '#platform/server/open-id/visit.ts';
 import type { ConfirmedUser } from '#platform/server/open-id/open-id-provider.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { deskVisitSeconds, providerUserName, rolesOfClaim, type Role } from '../rules.ts';
 import type { DeskIdentity } from './desk-identity.ts';
 import { openDeskSession, type OpenedDeskSession } from './open-desk-session.ts';

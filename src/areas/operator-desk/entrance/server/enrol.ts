@@ -8,7 +8,7 @@ import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { isGoodLink, redeemLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { enrolmentLimit, shortestDeskPassword } from '../rules.ts';
 import { enrolmentLink } from './enrolment-link.ts';
 import { openTotp, sealTotp } from './sealed-totp.ts';

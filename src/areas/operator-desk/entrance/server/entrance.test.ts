@@ -3,7 +3,7 @@ import { sofiaDay } from '#platform/clock.ts';
 import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
 import { codeAt, deskPassword, enrol, openDesk } from '#testing/desk.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { deskChain } from '../../server/record-desk-action.ts';
+import { deskChain } from '#platform/server/audit/record-desk-action.ts';
 import { addOperator, enrolAgain, removeOperator, unlockOperator } from './manage-operators.ts';
 
 let portal: TestPortal;

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { forgetFailures } from '#platform/server/sign-in-failures/failure-store.ts';
 import { failureSubject } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { enrolmentHours, type Role } from '../rules.ts';
 import { enrolmentLink, newEnrolmentKey } from './enrolment-link.ts';
 import { endSessionsOf, findOperator, insertOperator, markRemoved } from './store.ts';

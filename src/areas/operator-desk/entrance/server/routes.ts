@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { knownBrowserCookie, knownBrowserValue } from '#platform/server/known-browser.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { knownBrowserSeconds } from '#platform/sign-in-failures.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import { deskCookieScope } from './desk-cookie-scope.ts';
 import type { DeskIdentity } from './desk-identity.ts';

@@ -7,7 +7,7 @@ import { knownBrowserCookie, knownBrowserId, type BrowserOwner } from '#platform
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { failureSubjects, recordSuccess, takeTry } from '#platform/server/sign-in-failures/sign-in-failures.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import type { Role } from '../rules.ts';
 import { openDeskSession, type OpenedDeskSession } from './open-desk-session.ts';
 import { openTotp } from './sealed-totp.ts';

@@ -6,7 +6,7 @@ import { handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { faultOfText } from '#platform/texts/text-fault.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import type { TextProblem } from '../rules.ts';
 import { beginTextChangeJob } from './begin-text-change-job.ts';
 import { builtInText, subjectOfText } from './change-text.ts';

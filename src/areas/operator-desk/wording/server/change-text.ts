@@ -9,7 +9,7 @@ import { faultOfText } from '#platform/texts/text-fault.ts';
 import { builtInTexts, type Catalogues } from '#platform/texts/texts.ts';
 import { mayBeginOn } from '../../rules.ts';
 import type { ChangeAuthor, MakeApprovedChange } from '../../server/change-or-propose.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { beginTextChangeJob } from './begin-text-change-job.ts';
 import { lockText, saveChange, saveText, type TextAddress } from './store.ts';
 

@@ -6,7 +6,7 @@ import type { MessageCatalogue } from '#platform/texts/messages.ts';
 import { valuesOf } from '#platform/texts/text-fault.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
 import { changeOrPropose } from '../../server/change-or-propose.ts';
-import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import { changeText, subjectOfText } from './change-text.ts';
 import { countSentWithText } from './count-sent.ts';

@@ -1,9 +1,9 @@
 // The audit log of operators: its own hash chain, under an id that no customer has.
 
-import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
+import type { AuditAction } from './audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
-import type { Tx } from '#platform/server/database/database.ts';
-import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '../database/database.ts';
+import { recordAudit } from './record-audit.ts';
 
 export const deskChain = 0;
 
