@@ -22,7 +22,6 @@ const withUniqueId = { 'unique-id': uniqueId, cookie: `${uniqueIdCookie}=${uniqu
 const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;
 
 const pid = '8307099971';
-
 /** Her home and the router in it. */
 const [home, router] = ['100000100301', '4857544A6F21'] as const;
 

@@ -24,12 +24,15 @@ create table help_question (
   ticket_id text,
   ticket_checked_at timestamptz,
   ticket_lease_until timestamptz,
+  is_ticket_closed boolean not null default false,
   primary key (account_id, question_id)
 );
 create index help_question_by_id on help_question (question_id);
 create index help_question_by_customer on help_question (customer_id) where customer_id is not null;
 create index help_question_by_state on help_question (state, unanswered_since, changed_at);
 create index help_question_by_age on help_question (changed_at);
+-- For the exchange with the ticket system.
+create index help_question_exchanged on help_question (ticket_checked_at) where not is_ticket_closed;
 create index help_question_unread on help_question (account_id) where is_unread;
 
 create table help_message (

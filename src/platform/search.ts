@@ -4,7 +4,11 @@ import type { ByLanguage } from './languages.ts';
 
 type SearchWords = { title: string; words: string };
 
-export type SearchPage = { to: string } & ByLanguage<SearchWords>;
+export type SearchPage = {
+  to: string;
+  /** The id of a frequent question on that page. */
+  answer?: string;
+} & ByLanguage<SearchWords>;
 
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   'а:a б:b в:v г:g д:d е:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:sht ъ:a ь:i ю:iu я:ia'

@@ -85,6 +85,17 @@ const auditLog: Record<string, AuditTrail> = {
   deleteCard: leaves(['card.delete']),
   cardAnswer: nothing,
   payBills: leaves(['bill.pay']),
+  askQuestion: leaves(['question.ask'], ['email']),
+  replyToQuestion: leaves(['question.reply']),
+  // Only the bell changes.
+  markAnswerRead: nothing,
+  closeQuestion: leaves(['question.close']),
+  // The message that contains the file is audited.
+  uploadFile: nothing,
+  // The questions of the samples are unknown; the tests of the area cover the full flow.
+  answerQuestion: nothing,
+  closeQuestionAtDesk: nothing,
+  reopenQuestion: nothing,
   billPaymentAnswer: nothing,
   setAutomaticPayment: leaves(['payments.assign']),
   assignCard: leaves(['payments.assign']),

@@ -28,6 +28,7 @@ const withoutKey: Record<string, string> = {
   activateRegistration: 'the page reads where the workflow stands',
   billPaymentAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
   cardAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
+  markAnswerRead: 'only the first time counts',
   noteReading: 'only the first time counts',
   checkSeal: 'a question too long for an address; it changes nothing',
   signInAtDesk: 'a sign-in is begun anew, never repeated',

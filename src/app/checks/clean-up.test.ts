@@ -25,6 +25,8 @@ beforeAll(async () => {
   await database.pool.query(
     'alter table protection_order drop constraint protection_order_customer_id_service_id_fkey',
   );
+  await database.pool.query('alter table help_question drop constraint help_question_account_id_fkey');
+  await database.pool.query('alter table help_file drop constraint help_file_account_id_fkey');
   for (const table of ['usage_allowance', 'usage_day', 'usage_notice']) {
     await database.pool.query(`alter table ${table} drop constraint ${table}_customer_id_service_id_fkey`);
   }
@@ -121,6 +123,16 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     [String(id), at],
   ],
   usage_notice: (at, id) => [`insert into usage_notice values (1, '1', 'x', now(), $1, $2)`, [id, at]],
+  help_question: (at) => [
+    `insert into help_question (account_id, question_id, subject_kind, subject_id, title_bg, title_en, facts, state,
+       asked_at, changed_at) values (1, gen_random_uuid(), 'general', '', 'x', 'x', '[]', 'open', $1, $1)`,
+    [at],
+  ],
+  help_file: (at) => [
+    `insert into help_file (account_id, file_id, name, type, size, content, created_at)
+     values (1, gen_random_uuid(), 'x', 'image/png', 1, '\\x00', $1)`,
+    [at],
+  ],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   sms_part: (at, id) => [`insert into sms_part values ($1, null, null, 'delivered', null, $2, $2)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
@@ -222,6 +234,8 @@ const kept: [table: string, hours: number][] = [
   ['usage_allowance', 120 * 24],
   ['usage_day', 120 * 24],
   ['usage_notice', 120 * 24],
+  ['help_question', 3 * 365 * 24],
+  ['help_file', 24],
   ['email_change', 7 * 24],
   ['signing_request', 7 * 24],
 ];

@@ -5,6 +5,7 @@ import { demoWebArea } from '#areas/demo/web/area.ts';
 import { digitalExtrasWebArea } from '#areas/digital-extras/web/area.ts';
 import { donationCampaignWebArea } from '#areas/donation-campaign/web/area.ts';
 import { esigningWebArea } from '#areas/e-signing/web/area.ts';
+import { helpWebArea } from '#areas/help/web/area.ts';
 import { homeNetworkWebArea } from '#areas/home-network/web/area.ts';
 import { homeWebArea } from '#areas/home/web/area.ts';
 import { musicOfferWebArea } from '#areas/music-offer/web/area.ts';
@@ -33,6 +34,7 @@ export const areas: readonly WebArea[] = [
   partnerVerificationWebArea,
   profileWebArea,
   billsWebArea,
+  helpWebArea,
   securityCodeWebArea,
   vipClubWebArea,
   networkProtectionWebArea,

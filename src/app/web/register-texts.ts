@@ -1,5 +1,6 @@
 // Where the built-in texts come from: each catalogue is downloaded when a screen needs it.
 
+import { helpTexts } from '#areas/help/web/texts.ts';
 import { homeTexts } from '#areas/home/web/texts.ts';
 import { signInTexts } from '#areas/sign-in/web/texts.ts';
 import { inLanguage } from '#platform/languages.ts';
@@ -27,6 +28,7 @@ export const firstTexts = {
   },
   ...signInTexts,
   ...homeTexts,
+  ...helpTexts,
 } satisfies TextLoaders;
 
 export function registerTexts(store: TextStore, loaders: TextLoaders): void {

@@ -1,7 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { use, useMemo, type ReactNode } from 'react';
-import { placeOfAttention, searchOfAttention, useAttentionTexts } from '#areas/home/web/attention-texts.ts';
+import { useTranslations } from 'use-intl/react';
+import { registerHelpDialogs } from '#areas/help/web/dialogs.ts';
+import {
+  placeOfAttention,
+  searchOfAttention,
+  subjectOfAttention,
+  useAttentionTexts,
+} from '#areas/home/web/attention-texts.ts';
 import { overviewQuery } from '#areas/home/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { signOut } from '#areas/sign-in/web/sign-out.ts';
@@ -12,26 +19,33 @@ import { application } from '#platform/texts/texts.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { useChange } from '#platform/web/api/use-change.ts';
+import { AskContext, type Ask } from '#platform/web/ask/ask-context.ts';
 import { useConfiguration } from '#platform/web/configuration.ts';
 import { CurrencyContext } from '#platform/web/currency.ts';
-import { EnabledAreasContext, enabledAreasOf } from '#platform/web/enabled-areas.ts';
-import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { EnabledAreasContext, enabledAreasOf, useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
+import { useEnsureTexts, useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
 import { Shell } from '#platform/web/shell/shell.tsx';
 import { ShellPersonContext, type ShellPerson } from '#platform/web/shell/shell-data.ts';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { currencyKey } from '#platform/web/api/query-keys.ts';
 import { openData } from './data.ts';
 import { PortalSearch } from './search/portal-search.tsx';
 import { PortalDialogs } from './portal-dialogs.tsx';
+
+registerHelpDialogs();
 
 /** The shell of signed-in users. */
 export function PersonalShell({ children }: { children: ReactNode }) {
   return (
     <DataProvider client={use(openData())}>
       <InstallationSettings>
-        <ShellOfPerson>{children}</ShellOfPerson>
-        <PortalDialogs />
+        <AskingEnabled>
+          <ShellOfPerson>{children}</ShellOfPerson>
+          <PortalDialogs />
+        </AskingEnabled>
       </InstallationSettings>
     </DataProvider>
   );
@@ -52,6 +66,19 @@ function InstallationSettings({ children }: { children: ReactNode }) {
       <CurrencyContext value={data ?? builtInCurrency}>{children}</CurrencyContext>
     </EnabledAreasContext>
   );
+}
+
+/** Users can ask about what they see, on screens and in dialogs. */
+function AskingEnabled({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const isEnabled = useIsAreaEnabled()('help');
+  const ensureTexts = useEnsureTexts();
+  const ask: Ask = (subject) =>
+    void ensureTexts('help').then(
+      () => openDialog('help.AskQuestion', { subject }),
+      () => showToast({ text: t('not_loaded_text'), tone: 'failed' }),
+    );
+  return <AskContext value={isEnabled ? ask : null}>{children}</AskContext>;
 }
 
 function ShellOfPerson({ children }: { children: ReactNode }) {
@@ -114,6 +141,7 @@ function usePerson(): ShellPerson {
       to: placeOfAttention(item),
       search: searchOfAttention(item),
       note: item.service_id === null ? String(item.properties['name']) : readableNumber(item.service_id),
+      subject: subjectOfAttention(item),
     })),
   };
 }

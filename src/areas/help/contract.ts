@@ -13,10 +13,10 @@ const subject = {
   id: Type.String({ maxLength: longestSubjectId, description: 'The parts of the subject, e.g. bill and line' }),
 };
 const Text = Type.String({ minLength: 1, maxLength: longestText, pattern: '\\S' });
-const FileId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+const Uuid = Type.String({ minLength: 36, maxLength: 36 });
 const message = {
   text: Text,
-  files: distinct(FileId, { minItems: 0, maxItems: filesPerMessage }),
+  files: distinct(Uuid, { minItems: 0, maxItems: filesPerMessage }),
 };
 
 export const listQuestions = endpoint({
@@ -136,7 +136,7 @@ export const readFile = endpoint({
   errors: [],
 });
 
-const DeskQuestionId = strict({ question: FileId });
+const DeskQuestionId = strict({ question: Uuid });
 const Version = Type.Integer({ minimum: 1, description: 'The version that the operator saw' });
 
 export const listDeskQuestions = endpoint({
@@ -208,7 +208,7 @@ export const readDeskFile = endpoint({
   method: 'GET',
   path: '/operator/questions/:question/files/:file',
   access: 'desk-support',
-  params: strict({ ...DeskQuestionId.properties, file: FileId }),
+  params: strict({ ...DeskQuestionId.properties, file: Uuid }),
   answers: { 200: binary },
   produces: 'application/octet-stream',
   errors: ['EC_Not_Found'],

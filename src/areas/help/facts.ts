@@ -11,12 +11,13 @@ export const factLabels = [
   'due_on',
   'error',
   'finished_at',
+  'from',
   'happened_at',
   'line',
   'name',
-  'period',
   'service',
   'state',
+  'to',
   'trace',
 ] as const;
 

@@ -41,6 +41,7 @@ export type ListedQuestion = Static<typeof ListedQuestion>;
 
 export const Question = Type.Object({
   ...ListedQuestion.properties,
+  subject: Type.Object({ kind: oneOf(subjectKinds), id: Type.String() }),
   facts: Type.Array(Fact),
   messages: Type.Array(QuestionMessage),
 });

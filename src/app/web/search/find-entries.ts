@@ -5,7 +5,7 @@ import { foldedWord } from '#platform/search.ts';
 
 export type SearchEntry = {
   key: string;
-  kind: 'service' | 'extra' | 'page' | 'country';
+  kind: 'service' | 'extra' | 'page' | 'country' | 'answer';
   shape: string;
   title: string;
   note?: string;
@@ -16,6 +16,9 @@ export type SearchEntry = {
 };
 
 const most = 12;
+
+/** A page comes before the answers about it. */
+const answerBoost = 0.2;
 
 /** Words of a question that describe no page. */
 const smallWords = new Set(
@@ -32,8 +35,9 @@ export function entryFinder(entries: readonly SearchEntry[]): (typed: string) =>
   });
   index.addAll(entries);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const boostDocument = (key: unknown) => (byKey.get(String(key))?.kind === 'answer' ? answerBoost : 1);
   const search = (query: string, combineWith: 'AND' | 'OR') =>
-    index.search(query, { prefix: true, fuzzy, combineWith, boost: { title: 3 } });
+    index.search(query, { prefix: true, fuzzy, combineWith, boost: { title: 3 }, boostDocument });
   return (typed) => {
     const query = wordsAbout(typed);
     const all = search(query, 'AND');

@@ -6,9 +6,9 @@ import { loadSearchPages } from './search-pages.ts';
 
 const searchPages = await loadSearchPages(() => true);
 
-const pages: SearchEntry[] = searchPages.map(({ to, bg, en }) => ({
-  key: to,
-  kind: 'page',
+const pages: SearchEntry[] = searchPages.map(({ to, answer, bg, en }) => ({
+  key: answer ? `answer ${answer}` : to,
+  kind: answer ? 'answer' : 'page',
   shape: '',
   title: bg.title,
   words: `${bg.words} ${en.title} ${en.words}`,
@@ -100,6 +100,17 @@ describe('search', () => {
     ['/weekend-bonus', 'уикенд, безплатни мегабайти, weekend data'],
     ['/campaigns/donation', 'дарявам, charity'],
   ])('finds %s first for usual inputs: %s', (key, typed) => {
+    const phrases = typed.split(', ');
+    expect(phrases.map((phrase) => [phrase, first(phrase)])).toEqual(phrases.map((phrase) => [phrase, key]));
+  });
+
+  it.each([
+    ['answer bill_higher', 'защо сметката ми е по-висока, why is my bill higher'],
+    ['answer slow_internet', 'интернетът вкъщи е бавен'],
+    ['answer premium', 'платените номера, block premium numbers'],
+    ['answer bill_paid', 'платих сметката още неплатена'],
+    ['/help', 'помощ, поддръжка, support, pomosht'],
+  ])('finds %s first for questions: %s [HE-002]', (key, typed) => {
     const phrases = typed.split(', ');
     expect(phrases.map((phrase) => [phrase, first(phrase)])).toEqual(phrases.map((phrase) => [phrase, key]));
   });

@@ -16,7 +16,7 @@ import type { ServiceType } from '#platform/service-type.ts';
 import type { SearchPage } from '#platform/search.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
-import { extrasIcon, roamingIcon } from '#platform/web/art/icons/shell.ts';
+import { extrasIcon, helpIcon, roamingIcon } from '#platform/web/art/icons/shell.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { useIsAreaEnabled, type IsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
@@ -42,7 +42,7 @@ export function useSearchEntries(pages: readonly SearchPage[]): SearchEntry[] {
       ...(extras && msisdn
         ? entriesOfExtras(extras, msisdn, t('search_extra', { number: readableNumber(msisdn) }))
         : []),
-      ...pages.map((page) => entryOfPage(page, language)),
+      ...pages.map((page) => entryOfPage(page, language, t('search_answer'))),
       ...(countries ?? []).map((country) => entryOfCountry(country, language, t('search_country'))),
     ],
     [account, extras, countries, pages, msisdn, language, isEnabled, t],
@@ -86,10 +86,12 @@ function entryOfService(service: Service, typeName: string, isEnabled: IsAreaEna
   };
 }
 
-function entryOfPage({ to, ...page }: SearchPage, language: Language): SearchEntry {
+function entryOfPage({ to, answer, ...page }: SearchPage, language: Language, answerNote: string): SearchEntry {
   const { title } = inLanguage(page, language);
   const words = `${page.bg.title} ${page.bg.words} ${page.en.title} ${page.en.words}`;
-  return { key: `page ${to}`, kind: 'page', shape: listIcon, title, words, to, search: {} };
+  if (answer === undefined) return { key: `page ${to}`, kind: 'page', shape: listIcon, title, words, to, search: {} };
+  const found = { key: `answer ${answer}`, kind: 'answer', shape: helpIcon, note: answerNote } as const;
+  return { ...found, title, words, to, search: { answer } };
 }
 
 /** Users who type a country want the roaming prices there. */

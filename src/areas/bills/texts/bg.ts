@@ -18,6 +18,7 @@ export const billsBg = {
   year: 'Последните 12 месеца',
   year_text: 'Средно {average}.',
   year_table: 'Като таблица',
+  column_ask: 'Въпрос',
   column_bill: 'Сметка',
   column_period: 'Период',
   column_due: 'Срок',

@@ -20,6 +20,7 @@ export const billsEn: Record<keyof typeof billsBg, string> = {
   year: 'The last 12 months',
   year_text: '{average} on average.',
   year_table: 'As a table',
+  column_ask: 'Question',
   column_bill: 'Bill',
   column_period: 'Period',
   column_due: 'Due on',

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { subjectOf } from '#platform/question-subject.ts';
+import { AskButton } from '#platform/web/ask/ask-button.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { TableOrCards } from '#platform/web/ui/cards/table-or-cards.tsx';
@@ -34,6 +36,14 @@ export function BillLines({ bill }: { bill: BillDetail }) {
               cell: ({ service_id }) => (service_id ? readableNumber(service_id) : t('no_number')),
             },
             { key: 'amount', title: t('column_amount'), cell: ({ amount }) => amountText(amount) },
+            {
+              key: 'ask',
+              title: t('column_ask'),
+              control: 'beside',
+              cell: (line) => (
+                <AskButton subject={subjectOf('bill-line', billId, line.line_no)} about={askedLine(line)} />
+              ),
+            },
           ]}
         />
         {lines.length < bill.line_count && (
@@ -46,6 +56,9 @@ export function BillLines({ bill }: { bill: BillDetail }) {
     </Disclosure>
   );
 }
+
+/** Two lines may have the same name. */
+const askedLine = ({ name, service_id }: Line) => (service_id ? `${name}, ${readableNumber(service_id)}` : name);
 
 function nameOf({ name, from, to, quantity }: Line): string {
   const days = [from, to].flatMap((day) => (day ? [shownDay(day)] : [])).join(' – ');

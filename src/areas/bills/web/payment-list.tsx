@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownMoment } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { subjectOf } from '#platform/question-subject.ts';
+import { AskButton } from '#platform/web/ask/ask-button.tsx';
 import { Badge, type BadgeTone } from '#platform/web/ui/cards/badge.tsx';
 import { TableOrCards } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
@@ -63,17 +65,22 @@ function PaymentTable({ payments }: { payments: readonly CardPayment[] }) {
       columns={[
         { key: 'when', title: t('column_paid'), cell: ({ created_at }) => shownMoment(new Date(created_at)) },
         { key: 'amount', title: t('column_amount'), cell: ({ amount }) => amountText(amount) },
-        { key: 'for', title: t('column_bill'), cell: subjectOf },
+        { key: 'for', title: t('column_bill'), cell: billsOf },
         { key: 'state', title: t('column_state'), cell: stateOf },
         { key: 'receipt', title: t('receipt_pdf'), control: 'beside', cell: receiptOf },
+        { key: 'ask', title: t('column_ask'), control: 'beside', cell: askAbout },
       ]}
     />
   );
 }
 
-const subjectOf = (payment: CardPayment) => <Subject payment={payment} />;
+const billsOf = (payment: CardPayment) => <Subject payment={payment} />;
 const stateOf = (payment: CardPayment) => <State payment={payment} />;
 const receiptOf = (payment: CardPayment) => payment.state === 'paid' && <ReceiptLink payment={payment} />;
+
+const askAbout = (payment: CardPayment) => (
+  <AskButton subject={subjectOf('payment', payment.payment_id)} about={shownMoment(new Date(payment.created_at))} />
+);
 
 function Subject({ payment: { bills, card_name, is_automatic } }: { payment: CardPayment }) {
   const t = useTranslations('bills');

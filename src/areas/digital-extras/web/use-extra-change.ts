@@ -34,13 +34,13 @@ type ExtraChangeOptions = {
 export function useExtraChange({ msisdn, inputIsOpen = false, onRefused }: ExtraChangeOptions = {}): ExtraChange {
   const t = useTranslations('extras-dialogs');
   const popupText = usePopupText();
-  const show = ({ code, error, isUnchanged, isPending }: Refusal) => {
+  const show = ({ code, error, isUnchanged, isPending, subject }: Refusal) => {
     onRefused?.(error);
     const place = placeOfError(code, inputIsOpen);
     if (place === 'inline') return false;
     if (place === 'DeactivationForbidden') openDialog('digital-extras.DeactivationForbidden', { code });
     else if (place === 'InsuranceDeactivationInProgress') openDialog('digital-extras.InsuranceDeactivationInProgress');
-    else openDialog('digital-extras.Failure', { text: popupText(error), isUnchanged, isPending });
+    else openDialog('digital-extras.Failure', { text: popupText(error), isUnchanged, isPending, subject });
     return true;
   };
   const change = useChange({

@@ -1,3 +1,4 @@
+import type { QuestionSubject } from '#platform/question-subject.ts';
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { EligibleLimit } from '../contract.ts';
 import type { Gift } from './use-donate.ts';
@@ -7,7 +8,12 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
     'donation-campaign.CampaignCreditLimitExceeded': { gift: Gift };
     'donation-campaign.CampaignDonationConfirmation': Gift;
     'donation-campaign.CampaignEnded': Record<never, never>;
-    'donation-campaign.CampaignGenericError': { gift: Gift; text: string; isUnknown: boolean };
+    'donation-campaign.CampaignGenericError': {
+      gift: Gift;
+      text: string;
+      isUnknown: boolean;
+      subject?: QuestionSubject | null;
+    };
     'donation-campaign.CampaignInvalidAmount': Record<never, never>;
     'donation-campaign.CampaignLimitExceeded': { gift: Gift; left: EligibleLimit | null };
     'donation-campaign.CampaignRemainingSum': { gift: Gift; left: EligibleLimit; isCredit: boolean };

@@ -34,7 +34,7 @@ export function useDonate(gift: Gift): { busy: boolean; donate(): void } {
       ({ data }) => data,
       () => null,
     );
-  const showRefusal = async ({ code, text }: Refusal) => {
+  const showRefusal = async ({ code, text, subject }: Refusal) => {
     const left = isLimitError(code) ? await readLimit() : null;
     const dialog = dialogOfRefusal(code, left?.amount ?? null);
     if (dialog === 'CampaignRemainingSum' && left) {
@@ -45,7 +45,7 @@ export function useDonate(gift: Gift): { busy: boolean; donate(): void } {
       void client.invalidateQueries({ queryKey: donationKey });
       openDialog(`donation-campaign.${dialog}`);
     } else if (dialog === 'CampaignInvalidAmount') openDialog(`donation-campaign.${dialog}`);
-    else openDialog('donation-campaign.CampaignGenericError', { gift, text, isUnknown: false });
+    else openDialog('donation-campaign.CampaignGenericError', { gift, text, isUnknown: false, subject });
     return true;
   };
   const thank = async () => {

@@ -1,10 +1,17 @@
+import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { helpEndpoints } from '../contract.ts';
 import { helpMessages } from '../messages.ts';
+import { answersBg } from '../texts/answers.bg.ts';
+import { answersEn } from '../texts/answers.en.ts';
+import { helpBg } from '../texts/bg.ts';
+import { helpEn } from '../texts/en.ts';
 import { helpAuditActions } from './audit-actions.ts';
+import { handleExchangeTicket, handleExchangeTickets, recurringExchange } from './exchange-ticket.ts';
 import { holdsQuestion } from './guards.ts';
 import { retentionOfHelp } from './retention.ts';
 import { helpRoutes } from './routes.ts';
+import { tmf621TicketSystem } from './ticket-system/tmf621-ticket-system.ts';
 
 export const helpArea = defineServerAreaWithPorts({
   name: 'help',
@@ -12,15 +19,22 @@ export const helpArea = defineServerAreaWithPorts({
   endpoints: helpEndpoints,
   auditActions: helpAuditActions,
   attentionKinds: ['question-answered'],
+  texts: { help: { bg: helpBg, en: helpEn }, 'help-answers': { bg: answersBg, en: answersEn } },
   messages: [helpMessages],
   retention: retentionOfHelp,
   exportedTables: [
-    { table: 'help_question', by: 'account', without: ['version', 'ticket_checked_at', 'ticket_lease_until'] },
+    {
+      table: 'help_question',
+      by: 'account',
+      without: ['version', 'ticket_checked_at', 'ticket_lease_until', 'is_ticket_closed'],
+    },
     { table: 'help_message', by: 'account', without: ['written_by', 'note_id'] },
     { table: 'help_file', by: 'account', without: ['content'] },
   ],
   guards: { question: holdsQuestion },
-  settings: () => null,
-  ports: () => null,
+  recurringJobs: [recurringExchange],
+  settings: (environment) => partnerAddress(environment, 'TICKETS'),
+  ports: (_platform, address) => address && tmf621TicketSystem(address),
   routes: helpRoutes,
+  jobs: (platform, tickets) => [handleExchangeTicket(platform, tickets), handleExchangeTickets(platform, tickets)],
 });

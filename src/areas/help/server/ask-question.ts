@@ -15,7 +15,6 @@ import { mailUser } from './question-mails.ts';
 import { recordQuestion } from './record-question.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import { insertMessage, insertQuestion } from './store.ts';
-import type { TicketSystem } from './ticket-system/ticket-system.ts';
 
 export type QuestionRequest = {
   accountId: number;
@@ -25,7 +24,7 @@ export type QuestionRequest = {
   origin: string;
 };
 
-export async function askQuestion(platform: Platform, tickets: TicketSystem | null, tx: Tx, request: QuestionRequest) {
+export async function askQuestion(platform: Platform, hasTickets: boolean, tx: Tx, request: QuestionRequest) {
   const { accountId, subject, text, files, origin } = request;
   const refused = await refusalOverLimit(platform, 'message', accountId);
   if (refused) return refused;
@@ -46,6 +45,6 @@ export async function askQuestion(platform: Platform, tickets: TicketSystem | nu
   if (!(await attachFiles(tx, { ...key, messageNo }, files))) return refuse('EC_User_Not_Authoried');
   await mailUser(tx, { ...key, ...titles, name: 'mail.question_received', origin, now });
   await recordQuestion(tx, { ...key, customerId, action: 'question.ask', now });
-  if (tickets) await enqueue(tx, exchangeTicketJob, key);
+  if (hasTickets) await enqueue(tx, exchangeTicketJob, key);
   return ok({ question_id: key.questionId });
 }

@@ -10,7 +10,6 @@ import { nextState, unansweredSince } from '../rules.ts';
 import { findQuestionKey } from './desk-store.ts';
 import { mailUser } from './question-mails.ts';
 import { insertMessage, lockQuestion, updateQuestion } from './store.ts';
-import type { TicketSystem } from './ticket-system/ticket-system.ts';
 
 export type DeskChange = {
   questionId: string;
@@ -22,12 +21,12 @@ export type DeskChange = {
 
 const mails = { answer: 'mail.question_answered', close: 'mail.question_closed', reopen: null } as const;
 
-export async function changeAtDesk(platform: Platform, tickets: TicketSystem | null, tx: Tx, change: DeskChange) {
+export async function changeAtDesk(platform: Platform, hasTickets: boolean, tx: Tx, change: DeskChange) {
   const { questionId, version, by, origin, event } = change;
   const key = await findQuestionKey(tx, questionId);
   const question = key && (await lockQuestion(tx, key));
   if (!question) return refuse('EC_Not_Found');
-  if (tickets) return refuse('EC_Question_Elsewhere');
+  if (hasTickets) return refuse('EC_Question_Elsewhere');
   if (question.version !== version) return refuse('EC_Settings_Changed');
   const state = nextState(question.state, event);
   if (!state) return refuse('EC_Question_Closed');

@@ -9,9 +9,8 @@ import { nextState } from '../rules.ts';
 import { exchangeTicketJob } from './jobs.ts';
 import { recordQuestion } from './record-question.ts';
 import { lockQuestion, updateQuestion, type QuestionKey } from './store.ts';
-import type { TicketSystem } from './ticket-system/ticket-system.ts';
 
-export async function closeQuestion(platform: Platform, tickets: TicketSystem | null, tx: Tx, key: QuestionKey) {
+export async function closeQuestion(platform: Platform, hasTickets: boolean, tx: Tx, key: QuestionKey) {
   const question = await lockQuestion(tx, key);
   if (!question) return refuse('EC_User_Not_Authoried');
   const state = nextState(question.state, 'close');
@@ -19,6 +18,6 @@ export async function closeQuestion(platform: Platform, tickets: TicketSystem | 
   const now = platform.clock.now();
   await updateQuestion(tx, key, { state, unansweredSince: null, isUnread: false, now });
   await recordQuestion(tx, { ...key, customerId: question.customer_id, action: 'question.close', now });
-  if (tickets) await enqueue(tx, exchangeTicketJob, key);
+  if (hasTickets) await enqueue(tx, exchangeTicketJob, key);
   return done;
 }

@@ -6,6 +6,7 @@ import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { isUuid } from '#platform/uuid.ts';
 import * as calls from '../contract.ts';
 import { changeAtDesk } from './change-at-desk.ts';
 import { countQuestions, findQuestionKey, findUserAtDesk, listQuestionsAtDesk } from './desk-store.ts';
@@ -13,13 +14,12 @@ import { dispositionOf } from './file-disposition.ts';
 import { findFile } from './file-store.ts';
 import { presentDeskListed, presentDeskQuestion } from './present.ts';
 import { findMessages, findQuestion } from './store.ts';
-import type { TicketSystem } from './ticket-system/ticket-system.ts';
 
 const listedAtOnce = 50;
 
-export function deskQuestionRoutes(at: Mounting, tickets: TicketSystem | null): void {
-  deskReadRoutes(at, tickets !== null);
-  deskChangeRoutes(at, tickets);
+export function deskQuestionRoutes(at: Mounting, hasTickets: boolean): void {
+  deskReadRoutes(at, hasTickets);
+  deskChangeRoutes(at, hasTickets);
 }
 
 function deskReadRoutes(at: Mounting, hasTickets: boolean): void {
@@ -50,7 +50,7 @@ function deskReadRoutes(at: Mounting, hasTickets: boolean): void {
   mount(at, calls.readDeskFile, async (call) => {
     const { question, file: fileId } = call.params;
     const key = await findQuestionKey(db, question);
-    const file = key && (await findFile(db, key, fileId));
+    const file = key && isUuid(fileId) ? await findFile(db, key, fileId) : undefined;
     if (!file) return refuse('EC_Not_Found');
     await recordRead(call.operator.name, 'question.file', question);
     call.setHeader('content-disposition', dispositionOf(file.name));
@@ -58,13 +58,13 @@ function deskReadRoutes(at: Mounting, hasTickets: boolean): void {
   });
 }
 
-function deskChangeRoutes(at: Mounting, tickets: TicketSystem | null): void {
+function deskChangeRoutes(at: Mounting, hasTickets: boolean): void {
   const { platform } = at;
 
   mount(at, calls.answerQuestion, (call) => {
     const { body, params, operator, ownOrigin: origin } = call;
     const common = { questionId: params.question, by: operator.name, origin };
-    return call.change((tx) => changeAtDesk(platform, tickets, tx, { ...common, event: 'answer', ...body }));
+    return call.change((tx) => changeAtDesk(platform, hasTickets, tx, { ...common, event: 'answer', ...body }));
   });
 
   for (const [spec, event] of [
@@ -74,7 +74,7 @@ function deskChangeRoutes(at: Mounting, tickets: TicketSystem | null): void {
     mount(at, spec, (call) => {
       const { body, params, operator, ownOrigin: origin } = call;
       const common = { questionId: params.question, by: operator.name, origin };
-      return call.change((tx) => changeAtDesk(platform, tickets, tx, { ...common, event, ...body }));
+      return call.change((tx) => changeAtDesk(platform, hasTickets, tx, { ...common, event, ...body }));
     });
   }
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { SubjectKind } from '#platform/question-subject.ts';
+import { isUuid } from '#platform/uuid.ts';
 import type { QuestionState } from '../rules.ts';
 import type { QuestionKey } from './store.ts';
 
@@ -45,6 +46,7 @@ export async function listQuestionsAtDesk(
 
 /** Operators know a question by its id alone. */
 export async function findQuestionKey(db: Queryable, questionId: string): Promise<QuestionKey | undefined> {
+  if (!isUuid(questionId)) return undefined;
   const { rows } = await sql<QuestionKey>`
     select account_id as "accountId", question_id as "questionId" from help_question
     where question_id = ${questionId}`.execute(db);

@@ -1,6 +1,7 @@
 // The SQL of files.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { isUuid } from '#platform/uuid.ts';
 import type { FileType } from '../rules.ts';
 import type { QuestionKey } from './store.ts';
 
@@ -18,6 +19,7 @@ export async function attachFiles(
   fileIds: readonly string[],
 ): Promise<boolean> {
   if (fileIds.length === 0) return true;
+  if (!fileIds.every(isUuid)) return false;
   const { numUpdatedRows } = await tx
     .updateTable('help_file')
     .set({ question_id: questionId, message_no: messageNo })

@@ -43,6 +43,7 @@ export function presentQuestion(row: QuestionRow, messages: readonly MessageRow[
     is_unread: row.is_unread,
     asked_at: row.asked_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
+    subject: { kind: row.subject_kind, id: row.subject_id },
     facts: row.facts.map((fact) => presentFact(fact, language)),
     messages: messages.map(presentMessage),
   };

@@ -11,11 +11,10 @@ import { exchangeTicketJob } from './jobs.ts';
 import { refusalOverLimit } from './message-limit.ts';
 import { recordQuestion } from './record-question.ts';
 import { insertMessage, lockQuestion, updateQuestion, type QuestionKey } from './store.ts';
-import type { TicketSystem } from './ticket-system/ticket-system.ts';
 
 export type Reply = QuestionKey & { text: string; files: readonly string[] };
 
-export async function replyToQuestion(platform: Platform, tickets: TicketSystem | null, tx: Tx, reply: Reply) {
+export async function replyToQuestion(platform: Platform, hasTickets: boolean, tx: Tx, reply: Reply) {
   const { text, files, ...key } = reply;
   const refused = await refusalOverLimit(platform, 'message', key.accountId);
   if (refused) return refused;
@@ -35,6 +34,6 @@ export async function replyToQuestion(platform: Platform, tickets: TicketSystem 
   const waiting = unansweredSince('reply', question.unanswered_since, now);
   await updateQuestion(tx, key, { state, unansweredSince: waiting, isUnread: false, now });
   await recordQuestion(tx, { ...key, customerId: question.customer_id, action: 'question.reply', now });
-  if (tickets) await enqueue(tx, exchangeTicketJob, key);
+  if (hasTickets) await enqueue(tx, exchangeTicketJob, key);
   return done;
 }

@@ -2,9 +2,9 @@
 // foreign subjects get the same answer.
 
 import { attentionKinds } from '#platform/attention-kinds.ts';
-import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { sofiaDay } from '#platform/clock.ts';
 import { isErrorCode, refuse, type Refusal } from '#platform/errors.ts';
-import type { Language } from '#platform/languages.ts';
+import { defaultLanguage, fallbackLanguage, inLanguage, type ByLanguage, type Language } from '#platform/languages.ts';
 import { priceOf, shownPrice } from '#platform/money.ts';
 import { partsOf, type QuestionSubject, type SubjectKind } from '#platform/question-subject.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -27,7 +27,7 @@ type FoundSubject = {
   customerId: number | null;
   /** In each language; null where the text of the question is its title. */
   title: ((read: Read, language: Language) => string) | null;
-  facts: (read: Record<'bg' | 'en', Read>) => Fact[];
+  facts: (read: ByLanguage<Read>) => Fact[];
 };
 
 export type ResolvedSubject = {
@@ -67,7 +67,8 @@ const findBill: Find = async ({ db, accountId }, id) => {
     title: (read) => read('part.bill', { number: bill.bill_number, isNote: bill.kind === 'credit-note' }),
     facts: () => [
       ...textFact('bill', 'text', bill.bill_number),
-      ...textFact('period', 'text', periodText(bill.period_from, bill.period_to)),
+      ...textFact('from', 'day', bill.period_from),
+      ...textFact('to', 'day', bill.period_to),
       ...moneyFact('amount', bill.total_cents),
       ...textFact('due_on', 'day', bill.due_on),
     ],
@@ -82,13 +83,15 @@ const findLine: Find = async ({ db, accountId }, id) => {
   const { name_bg, name_en, bill_number: number } = line;
   return {
     customerId: line.customer_id,
-    title: (read, language) => read('part.bill_line', { number, name: language === 'bg' ? name_bg : name_en }),
+    title: (read, language) =>
+      read('part.bill_line', { number, name: inLanguage({ bg: name_bg, en: name_en }, language) }),
     facts: () => [
       ...textFact('bill', 'text', number),
       ...nameFact('line', name_bg, name_en),
       ...moneyFact('amount', line.amount_cents),
       ...textFact('service', 'service', line.service_id),
-      ...textFact('period', 'text', periodText(line.from_day ?? line.period_from, line.to_day ?? line.period_to)),
+      ...textFact('from', 'day', line.from_day ?? line.period_from),
+      ...textFact('to', 'day', line.to_day ?? line.period_to),
       ...textFact('due_on', 'day', line.due_on),
     ],
   };
@@ -123,7 +126,7 @@ const findNotice: Find = async ({ db, accountId, now }, id) => {
   return {
     customerId: await findCustomerOf(db, accountId, notice.service_id),
     title: (read, language) =>
-      read('part.notice', { kind: kind.replaceAll('-', '_'), name: (language === 'bg' ? bg : en) ?? '' }),
+      read('part.notice', { kind: kind.replaceAll('-', '_'), name: inLanguage({ bg, en }, language) ?? '' }),
     facts: () => [
       ...nameFact('name', bg!, en!),
       ...textFact('service', 'service', notice.service_id),
@@ -187,9 +190,7 @@ const finders: Record<SubjectKind, Find> = {
   refusal: findRefusal,
 };
 
-function stateFact(read: Record<'bg' | 'en', Read>, state: string): Fact[] {
+function stateFact(read: ByLanguage<Read>, state: string): Fact[] {
   const values = { state: state.replaceAll('-', '_') };
   return nameFact('state', read.bg('part.state', values), read.en('part.state', values));
 }
-
-const periodText = (from: string, to: string) => `${shownDay(from)} – ${shownDay(to)}`;

@@ -18,8 +18,8 @@ import { uploadFile } from './upload-file.ts';
 
 export function helpRoutes(at: Mounting, tickets: TicketSystem | null): void {
   readingRoutes(at);
-  changingRoutes(at, tickets);
-  deskQuestionRoutes(at, tickets);
+  changingRoutes(at, tickets !== null);
+  deskQuestionRoutes(at, tickets !== null);
 }
 
 function readingRoutes(at: Mounting): void {
@@ -52,7 +52,7 @@ function readingRoutes(at: Mounting): void {
   });
 }
 
-function changingRoutes(at: Mounting, tickets: TicketSystem | null): void {
+function changingRoutes(at: Mounting, hasTickets: boolean): void {
   const { platform } = at;
 
   mount(at, calls.uploadFile, (call) =>
@@ -62,14 +62,14 @@ function changingRoutes(at: Mounting, tickets: TicketSystem | null): void {
   mount(at, calls.askQuestion, (call) =>
     call.change((tx) => {
       const request = { accountId: call.caller.accountId, ...call.body, origin: call.ownOrigin };
-      return askQuestion(platform, tickets, tx, request);
+      return askQuestion(platform, hasTickets, tx, request);
     }),
   );
 
   mount(at, calls.replyToQuestion, (call) =>
     call.change((tx) => {
       const key = { accountId: call.caller.accountId, questionId: call.params.questionId };
-      return replyToQuestion(platform, tickets, tx, { ...key, ...call.body });
+      return replyToQuestion(platform, hasTickets, tx, { ...key, ...call.body });
     }),
   );
 
@@ -83,7 +83,7 @@ function changingRoutes(at: Mounting, tickets: TicketSystem | null): void {
   mount(at, calls.closeQuestion, (call) =>
     call.change((tx) => {
       const key = { accountId: call.caller.accountId, questionId: call.params.questionId };
-      return closeQuestion(platform, tickets, tx, key);
+      return closeQuestion(platform, hasTickets, tx, key);
     }),
   );
 }

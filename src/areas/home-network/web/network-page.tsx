@@ -57,7 +57,7 @@ function RouterFrame({ home, msisdn, content }: HomeView & { content: (given: Ro
       <HomeChooser />
       {device ? (
         <>
-          <RequestNotice device={device} />
+          <RequestNotice device={device} home={msisdn} />
           {content({ msisdn, home, device })}
         </>
       ) : (

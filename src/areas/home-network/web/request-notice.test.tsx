@@ -14,7 +14,7 @@ it.each([
   const device = { IsOnline, Requests: [{ State: 'accepted' }] } as unknown as Device;
   render(
     <IntlProvider locale="bg" messages={{ 'home-network': homeNetworkBg }}>
-      <RequestNotice device={device} />
+      <RequestNotice device={device} home="100000100301" />
     </IntlProvider>,
   );
   expect(screen.getByText(text)).toBeTruthy();

@@ -13,8 +13,8 @@ export function useNetworkChange(msisdn: string): RunNetworkChange {
   const { run } = useChange({
     reread: [homeKey(msisdn)],
     whereToSee: t('unknown_where'),
-    onRefused: ({ text, isPending }) => {
-      openDialog('home-network.Error', { text, isPending });
+    onRefused: ({ text, isPending, subject }) => {
+      openDialog('home-network.Error', { text, isPending, subject });
       return true;
     },
   });

@@ -82,6 +82,7 @@ export const homeBg = {
   answer_action: 'Прочети отговора',
   bill: 'сметка',
   bills: 'Сметки и плащания',
+  help: 'Помощ и въпроси',
   donation_title: 'Топъл обяд за дете в планината',
   donation_text: 'Даряваш колкото решиш, през своя номер.',
   donation_action: 'Избери сума',

@@ -84,6 +84,7 @@ export const homeEn = {
   answer_action: 'Read the answer',
   bill: 'bill',
   bills: 'Bills and payments',
+  help: 'Help and questions',
   donation_title: 'A warm lunch for a child in the mountains',
   donation_text: 'Give as much as you decide, through your number.',
   donation_action: 'Choose a sum',

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { daysBetween, shownDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
+import { subjectOf, type QuestionSubject } from '#platform/question-subject.ts';
 import { usePriceText } from '#platform/web/currency.ts';
 import type { Attention } from '../contract.ts';
 
@@ -67,6 +68,11 @@ function valuesOf(
 export function placeOfAttention({ kind, subject }: Attention): string {
   if (kind === 'bill-due') return `/bills/${encodeURIComponent(subject)}`;
   return kind === 'question-answered' ? `/help/${encodeURIComponent(subject)}` : places[kind];
+}
+
+/** The subject of a question about an entry. */
+export function subjectOfAttention({ kind, service_id, subject }: Attention): QuestionSubject {
+  return subjectOf('notice', kind, service_id ?? '-', subject);
 }
 
 const places: Record<Exclude<AttentionKind, 'bill-due' | 'question-answered'>, string> = {

@@ -78,11 +78,18 @@ function Hello({ overview, waiting }: { overview: HomeOverview; waiting: Readonl
           <b>{count === 0 ? t('waiting_none') : t('waiting_count', { count })}</b>{' '}
           {count === 0 ? t('waiting_none_rest') : t('waiting_rest')}
         </p>
-        {isEnabled('bills') && (
-          <PortalLink to="/bills" className={textLinkClass}>
-            {t('bills')}
-          </PortalLink>
-        )}
+        <div className="hello-links">
+          {isEnabled('bills') && (
+            <PortalLink to="/bills" className={textLinkClass}>
+              {t('bills')}
+            </PortalLink>
+          )}
+          {isEnabled('help') && (
+            <PortalLink to="/help" className={textLinkClass}>
+              {t('help')}
+            </PortalLink>
+          )}
+        </div>
       </div>
       <ServiceWires services={birds} className="hello-wires" />
     </section>

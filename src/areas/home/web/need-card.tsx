@@ -5,6 +5,7 @@ import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { cardIcon } from '#platform/web/art/icons/services.ts';
+import { AskButton } from '#platform/web/ask/ask-button.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { isNumberFirst, serviceIcon } from '#platform/web/shell/service-look.ts';
@@ -14,7 +15,7 @@ import { Card } from '#platform/web/ui/cards/card.tsx';
 import { DaysLeft } from '#platform/web/ui/cards/days-left.tsx';
 import type { Attention, HomeService } from '../contract.ts';
 import { AllowanceText } from './allowance-text.tsx';
-import { placeOfAttention, searchOfAttention, useAttentionTexts } from './attention-texts.ts';
+import { placeOfAttention, searchOfAttention, subjectOfAttention, useAttentionTexts } from './attention-texts.ts';
 
 /** Undefined if the entry belongs to the account, like a card, or to a service outside the profile. */
 type NeedCardProps = {
@@ -39,13 +40,16 @@ export function NeedCard({ item, service, today, isFirst, showsAllowance }: Need
         <h3 className="need-title">{words.title}</h3>
         <Fact item={item} today={today} text={words.text} />
       </div>
-      <PortalLink
-        to={placeOfAttention(item)}
-        search={searchOfAttention(item)}
-        className={buttonClass({ kind: isFirst ? 'primary' : 'soft' }, 'justify-self-start')}
-      >
-        {words.action}
-      </PortalLink>
+      <div className="need-actions">
+        <PortalLink
+          to={placeOfAttention(item)}
+          search={searchOfAttention(item)}
+          className={buttonClass({ kind: isFirst ? 'primary' : 'soft' }, 'justify-self-start')}
+        >
+          {words.action}
+        </PortalLink>
+        {item.kind !== 'question-answered' && <AskButton subject={subjectOfAttention(item)} about={words.title} />}
+      </div>
     </Card>
   );
 }

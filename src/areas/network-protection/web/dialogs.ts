@@ -1,3 +1,4 @@
+import type { QuestionSubject } from '#platform/question-subject.ts';
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { ListName, Operation } from '../rules.ts';
 import type { MessageProps } from './dialogs/success-dialog.tsx';
@@ -8,7 +9,7 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
     'network-protection.Confirmation': { msisdn: string; operation: Operation };
     'network-protection.AddWebsite': { msisdn: string; list: ListName; typed?: string };
     'network-protection.Success': MessageProps;
-    'network-protection.GenericMessage': MessageProps & { extrasOf?: string };
+    'network-protection.GenericMessage': MessageProps & { extrasOf?: string; subject?: QuestionSubject | null };
     'network-protection.InactiveNetProtectInfo': { msisdn: string; waitsUntil: string | null };
   }
 }

@@ -13,9 +13,9 @@ export function useSwitchProtection(msisdn: string, operation: Operation): { bus
   const { busy, run } = useChange({
     reread: [statusKey(msisdn)],
     whereToSee: t('unknown_where'),
-    onRefused: ({ text, isPending }) => {
+    onRefused: ({ text, isPending, subject }) => {
       const title = t(isPending ? 'pending_title' : 'failed_title');
-      openDialog('network-protection.GenericMessage', { title, text });
+      openDialog('network-protection.GenericMessage', { title, text, subject });
       return true;
     },
   });

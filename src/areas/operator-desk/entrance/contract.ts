@@ -67,7 +67,15 @@ export const whoIsAtDesk = endpoint({
   method: 'GET',
   path: '/operator/me',
   access: 'desk',
-  answers: { 200: Type.Object({ name: Type.String(), roles: Roles, needs_approval: Type.Boolean(), today: Day }) },
+  answers: {
+    200: Type.Object({
+      name: Type.String(),
+      roles: Roles,
+      needs_approval: Type.Boolean(),
+      has_questions: Type.Boolean(),
+      today: Day,
+    }),
+  },
   errors: [],
 });
 

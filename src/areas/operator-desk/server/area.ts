@@ -26,8 +26,15 @@ export const operatorDeskArea = defineServerAreaWithPorts({
   ports: ({ clock }, settings) => ({
     identity: settings && { ...settings, provider: httpOpenIdProvider({ ...settings, clock }) },
   }),
-  routes: (at, { identity }, { texts, messages, deskResources, supportFacts }) =>
-    operatorDeskRoutes(at, { texts, messages, kinds: deskResources, supportFacts, identity }),
+  routes: (at, { identity }, { texts, messages, deskResources, supportFacts, isAreaEnabled }) =>
+    operatorDeskRoutes(at, {
+      texts,
+      messages,
+      kinds: deskResources,
+      supportFacts,
+      identity,
+      hasQuestions: isAreaEnabled('help'),
+    }),
   jobs: (platform, _ports, { deskResources, texts, messages }) => [
     handleBeginChange(platform, deskResources),
     handleBeginTextChange(platform, allCatalogues({ texts, messages })),

@@ -2,6 +2,7 @@ import { approvalBg } from './approval.bg.ts';
 import { actionsBg } from './actions.bg.ts';
 import { catalogueBg } from './catalogue.bg.ts';
 import { factsBg } from './facts.bg.ts';
+import { questionsBg } from './questions.bg.ts';
 import { supportBg } from './support.bg.ts';
 
 export const operatorDeskBg = {
@@ -9,6 +10,7 @@ export const operatorDeskBg = {
   ...actionsBg,
   ...factsBg,
   ...supportBg,
+  ...questionsBg,
   ...approvalBg,
   desk: 'Бюро на оператора',
   sign_in_title: 'Вход за служители',

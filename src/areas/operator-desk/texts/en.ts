@@ -3,6 +3,7 @@ import { approvalEn } from './approval.en.ts';
 import { actionsEn } from './actions.en.ts';
 import { catalogueEn } from './catalogue.en.ts';
 import { factsEn } from './facts.en.ts';
+import { questionsEn } from './questions.en.ts';
 import { supportEn } from './support.en.ts';
 
 export const operatorDeskEn: Texts['operator-desk'] = {
@@ -10,6 +11,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   ...actionsEn,
   ...factsEn,
   ...supportEn,
+  ...questionsEn,
   ...approvalEn,
   desk: 'Operator’s desk',
   sign_in_title: 'Staff sign-in',

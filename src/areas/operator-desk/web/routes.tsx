@@ -18,6 +18,8 @@ export function deskScreens(frame: PortalParent) {
     screen('/catalogue/$kind/$item', () => import('../catalogue/web/item-screen.tsx'), 'ItemScreen'),
     screen('/customers', () => import('../care/web/customers-screen.tsx'), 'CustomersScreen'),
     screen('/customers/$customer', () => import('../care/web/customer-screen.tsx'), 'CustomerScreen'),
+    screen('/questions', () => import('../questions/web/questions-screen.tsx'), 'QuestionsScreen'),
+    screen('/questions/$question', () => import('../questions/web/question-screen.tsx'), 'QuestionScreen'),
     screen('/failures', () => import('../care/web/failures-screen.tsx'), 'FailuresScreen'),
     screen('/texts', () => import('../wording/web/texts-screen.tsx'), 'TextsScreen'),
     screen('/texts/$feature/$key', () => import('../wording/web/text-screen.tsx'), 'TextScreen'),

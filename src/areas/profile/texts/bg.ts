@@ -61,6 +61,7 @@ export const profileBg = {
   back: 'Към профила',
   more_title: 'Още в профила',
   bills: 'Сметки и плащания',
+  help: 'Помощ и въпроси',
   contracts: 'Договори и услуги',
   addresses: 'Адреси',
   addresses_note: '{count, plural, =0 {Още няма} one {# адрес} other {# адреса}}',

@@ -64,6 +64,7 @@ export const profileEn = {
   back: 'To the profile',
   more_title: 'More in the profile',
   bills: 'Bills and payments',
+  help: 'Help and questions',
   contracts: 'Contracts and services',
   addresses: 'Addresses',
   addresses_note: '{count, plural, =0 {None yet} one {# address} other {# addresses}}',

@@ -6,7 +6,7 @@ import { esigningStatus } from '#areas/e-signing/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { listIcon, mailIcon, pinIcon } from '#platform/web/art/icons/actions.ts';
 import { cardIcon, signIcon } from '#platform/web/art/icons/services.ts';
-import { bellIcon, keyIcon, lockIcon, profileIcon } from '#platform/web/art/icons/shell.ts';
+import { bellIcon, helpIcon, keyIcon, lockIcon, profileIcon } from '#platform/web/art/icons/shell.ts';
 import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
@@ -41,6 +41,7 @@ export function HubRows({ account }: { account: Account }) {
   const rows: HubRow[] = [
     { to: '/my-services', shape: listIcon, title: t('services') },
     { to: '/bills', shape: listIcon, title: t('bills'), area: 'bills' },
+    { to: '/help', shape: helpIcon, title: t('help'), area: 'help' },
     { to: '/my-profile/contracts', shape: signIcon, title: t('contracts') },
     {
       to: '/my-profile/my-addresses',

@@ -16,8 +16,8 @@ export function useRoamingChange(msisdn: string): RunRoamingChange {
     area: 'roaming-dialogs',
     reread: [homeKey, roamingKey(msisdn)],
     whereToSee: t('unknown_where'),
-    onRefused: ({ text, isUnchanged, isPending }) => {
-      openDialog('roaming.Error', { text, isUnchanged, isPending });
+    onRefused: ({ text, isUnchanged, isPending, subject }) => {
+      openDialog('roaming.Error', { text, isUnchanged, isPending, subject });
       return true;
     },
   });

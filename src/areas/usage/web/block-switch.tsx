@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { subjectOf } from '#platform/question-subject.ts';
+import { AskButton } from '#platform/web/ask/ask-button.tsx';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Switch } from '#platform/web/ui/fields/switch.tsx';
 import type { Block } from '../contract.ts';
@@ -9,14 +11,19 @@ type BlockSwitchProps = { msisdn: string; block: Block; owner: boolean; hasReque
 export function BlockSwitch({ msisdn, block: { block, is_on, state }, owner, hasRequest }: BlockSwitchProps) {
   const t = useTranslations('usage');
   return (
-    <Switch
-      label={t(`block_${block}`)}
-      note={<Note block={block} isOn={is_on} state={state} isBusy={owner && hasRequest && state !== 'pending'} />}
-      checked={is_on}
-      disabled={!owner || hasRequest}
-      onPointerEnter={() => preloadDialog('usage.Block')}
-      onChange={() => openDialog('usage.Block', { msisdn, block, isOn: !is_on })}
-    />
+    <>
+      <Switch
+        label={t(`block_${block}`)}
+        note={<Note block={block} isOn={is_on} state={state} isBusy={owner && hasRequest && state !== 'pending'} />}
+        checked={is_on}
+        disabled={!owner || hasRequest}
+        onPointerEnter={() => preloadDialog('usage.Block')}
+        onChange={() => openDialog('usage.Block', { msisdn, block, isOn: !is_on })}
+      />
+      {state === 'failed' && (
+        <AskButton subject={subjectOf('usage-block', msisdn, block)} about={t(`block_${block}`)} />
+      )}
+    </>
   );
 }
 

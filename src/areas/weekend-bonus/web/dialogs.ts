@@ -1,9 +1,10 @@
+import type { QuestionSubject } from '#platform/question-subject.ts';
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { CampaignProps } from './campaign-props.ts';
 
 declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
-    'weekend-bonus.Error': { text: string | null };
+    'weekend-bonus.Error': { text: string | null; subject?: QuestionSubject | null };
     'weekend-bonus.Info': CampaignProps;
     'weekend-bonus.Success': CampaignProps & { count: number };
     'weekend-bonus.Loader': Record<never, never>;

@@ -12,9 +12,9 @@ export function useJoinBonus(campaign: CampaignProps): (msisdns: string[]) => Pr
   const { run } = useChange({
     reread: [bonusKey],
     whereToSee: t('unknown_where'),
-    onRefused: ({ code, text }) => {
+    onRefused: ({ code, text, subject }) => {
       if (code === 'EC_Phone_Is_Not_Eligible') openDialog('weekend-bonus.Ineligible');
-      else openDialog('weekend-bonus.Error', { text: code === 'EC_Already_Active' ? null : text });
+      else openDialog('weekend-bonus.Error', { text: code === 'EC_Already_Active' ? null : text, subject });
       return true;
     },
   });

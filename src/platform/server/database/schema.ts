@@ -601,6 +601,7 @@ export interface HelpQuestion {
   changed_at: Timestamp;
   customer_id: number | null;
   facts: Json;
+  is_ticket_closed: Generated<boolean>;
   is_unread: Generated<boolean>;
   question_id: string;
   state: string;

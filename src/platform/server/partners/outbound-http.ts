@@ -6,7 +6,7 @@ export type OutboundRequest = {
   timeoutMs: number;
   /** Maximum decompressed body; a longer one counts as no answer. */
   mostBytes?: number;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string> | Headers;
   body?: string | URLSearchParams;
 };

@@ -6,7 +6,7 @@ import { requestOutside } from './outbound-http.ts';
 export type PartnerAddress = { url: string; token: string | undefined; timeoutMs?: number };
 
 export type PartnerCall = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the system's address; external values in it are encoded. */
   path: string;
   /** The idempotency key: a retry after a lost answer has no second effect. */

@@ -152,6 +152,11 @@ export const partnerSettings: readonly SettingGroup[] = [
         meaning: 'usage system by TMF677, asked when a user opens the usage of a number',
       },
       USAGE_TOKEN: { default: 'none', meaning: 'bearer token for it' },
+      TICKETS_URL: {
+        default: 'none: questions are answered at the desk',
+        meaning: 'ticket system by TMF621 that receives and answers the questions of users',
+      },
+      TICKETS_TOKEN: { default: 'none', meaning: 'bearer token for it' },
       NET_PROTECT_KEY: {
         default: 'derived from SECRET_KEY',
         meaning: 'key shared with the protection service, 32 bytes in base64',

@@ -3,6 +3,7 @@
 
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isRequestPending, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
+import { subjectOf, type QuestionSubject } from '#platform/question-subject.ts';
 import type { Feature } from '#platform/texts/texts.ts';
 import { useEnsureTexts } from '../i18n/text-provider.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
@@ -25,6 +26,8 @@ export type Refusal = {
   isUnchanged: boolean;
   /** An earlier request of the user is still being processed. */
   isPending: boolean;
+  /** For a question about it; null if the server did not refuse it. */
+  subject: QuestionSubject | null;
 };
 
 export type ChangeOptions = {
@@ -97,7 +100,15 @@ export function useChange(options: ChangeOptions = nothing): Change {
     const { code, properties } = error instanceof ApiError ? error : { code: null, properties: {} };
     const isPending = isRequestPending(code);
     const isUnchanged = !isPending && (error instanceof ApiError || error instanceof NotSent);
-    const isShown = await options.onRefused?.({ code, properties, error, text: textOf(error), isUnchanged, isPending });
+    const isShown = await options.onRefused?.({
+      code,
+      properties,
+      error,
+      text: textOf(error),
+      isUnchanged,
+      isPending,
+      subject: error instanceof ApiError ? subjectOf('refusal', error.code, error.traceId) : null,
+    });
     if (!isShown) showFailure(error);
   };
   const showUnknown = async (error: unknown, again: () => Promise<boolean>) => {

@@ -1,6 +1,7 @@
 // The shell data of the signed-in user; the app fills it from the areas.
 
 import { createContext, use } from 'react';
+import type { QuestionSubject } from '#platform/question-subject.ts';
 import type { ServiceType } from '#platform/service-type.ts';
 
 export type ShellService = {
@@ -12,7 +13,15 @@ export type ShellService = {
 };
 
 /** The note names the object: a number, a card. */
-export type PendingItem = { key: string; text: string; to: string; search: Record<string, string>; note: string };
+export type PendingItem = {
+  key: string;
+  text: string;
+  to: string;
+  search: Record<string, string>;
+  note: string;
+  /** For a question about it. */
+  subject: QuestionSubject;
+};
 
 export type ShellPerson = {
   name: string;

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
-import { bellIcon, chevronRightIcon } from '#platform/web/art/icons/shell.ts';
+import { bellIcon, chevronRightIcon, helpIcon } from '#platform/web/art/icons/shell.ts';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
+import { useAsk } from '../ask/ask-context.ts';
 import { PortalLink } from '../portal-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { PendingItem } from './shell-data.ts';
@@ -12,6 +14,7 @@ import { useCloseOutside } from './use-close-outside.ts';
 export function WaitingMenu({ waiting }: { waiting: readonly PendingItem[] }) {
   const t = useTranslations('shell');
   const menu = useRef<HTMLDetailsElement>(null);
+  const ask = useAsk();
   useCloseOutside(menu);
   const close = () => menu.current?.removeAttribute('open');
   return (
@@ -31,13 +34,25 @@ export function WaitingMenu({ waiting }: { waiting: readonly PendingItem[] }) {
         </div>
         {waiting.length === 0 && <p className="p-3 text-s text-ink-quiet">{t('notifications_none')}</p>}
         {waiting.map((item) => (
-          <PortalLink key={item.key} to={item.to} search={item.search} onClick={close}>
-            <span>
-              <b>{item.text}</b>
-              <small>{item.note}</small>
-            </span>
-            <Icon shape={chevronRightIcon} size="s" />
-          </PortalLink>
+          <div key={item.key} className="waiting-item">
+            <PortalLink to={item.to} search={item.search} onClick={close}>
+              <span>
+                <b>{item.text}</b>
+                <small>{item.note}</small>
+              </span>
+              <Icon shape={chevronRightIcon} size="s" />
+            </PortalLink>
+            {ask && (
+              <IconButton
+                label={t('ask_about', { what: `${item.text}, ${item.note}` })}
+                shape={helpIcon}
+                onClick={() => {
+                  close();
+                  ask(item.subject);
+                }}
+              />
+            )}
+          </div>
         ))}
       </nav>
     </details>

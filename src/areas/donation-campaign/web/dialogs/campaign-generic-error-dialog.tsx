@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import type { QuestionSubject } from '#platform/question-subject.ts';
+import { AskButton } from '#platform/web/ask/ask-button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { useDonate, type Gift } from '../use-donate.ts';
@@ -8,9 +10,10 @@ type GenericErrorProps = {
   text: string;
   /** The answer was lost: the donation may have succeeded. A retry under its key never donates twice. */
   isUnknown: boolean;
+  subject?: QuestionSubject | null;
 };
 
-export function CampaignGenericErrorDialog({ gift, text, isUnknown }: GenericErrorProps) {
+export function CampaignGenericErrorDialog({ gift, text, isUnknown, subject }: GenericErrorProps) {
   const t = useTranslations('donation');
   const { busy, donate } = useDonate(gift);
   return (
@@ -25,6 +28,8 @@ export function CampaignGenericErrorDialog({ gift, text, isUnknown }: GenericErr
           quiet={t('give_up')}
         />
       }
-    />
+    >
+      {subject && <AskButton subject={subject} />}
+    </DialogContent>
   );
 }

@@ -1,9 +1,10 @@
-// Port of the ticket system of the operator. Throws PartnerUnavailable when it does not answer.
+// Port of the ticket system of the operator. Throws PartnerUnavailable when it does not answer, PartnerRefused when it
+// refuses a ticket.
 
 import type { Fact } from '../../facts.ts';
 import type { FileType } from '../../rules.ts';
 
-export type TicketFile = { fileId: string; name: string; type: FileType; content: Buffer };
+export type TicketFile = { name: string; type: FileType; content: Buffer };
 
 /** A message of the user; its id is the same with every attempt. */
 export type TicketNote = { id: string; text: string; writtenAt: Date; files: readonly TicketFile[] };
@@ -13,10 +14,7 @@ export type NewTicket = {
   externalId: string;
   title: string;
   facts: readonly Fact[];
-  /** The customer and the user, for the operator. */
   customerId: number | null;
-  accountId: number;
-  askedAt: Date;
   notes: readonly TicketNote[];
 };
 
@@ -24,11 +22,11 @@ export type ReceivedNote = { id: string; text: string; writtenBy: string | null;
 
 export type Ticket = {
   ticketId: string;
-  state: 'open' | 'resolved' | 'closed';
-  /** The notes of the operator's staff, without those that the portal sent. */
+  isClosed: boolean;
+  /** The notes of the operator's staff. */
   answers: readonly ReceivedNote[];
-  /** The ids of the notes that the portal sent and the ticket system has. */
-  sentNotes: readonly string[];
+  /** The messages of the user that the ticket system has. */
+  received: readonly ReceivedNote[];
 };
 
 export type TicketSystem = {

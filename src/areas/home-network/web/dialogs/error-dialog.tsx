@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
+import type { QuestionSubject } from '#platform/question-subject.ts';
 import { ErrorContent } from '#platform/web/ui/dialog/error-content.tsx';
 
-export type ErrorProps = { text: string; isPending: boolean };
+export type ErrorProps = { text: string; isPending: boolean; subject?: QuestionSubject | null };
 
 /** The reason why a change was refused. */
-export function ErrorDialog({ text, isPending }: ErrorProps) {
+export function ErrorDialog({ text, isPending, subject }: ErrorProps) {
   const t = useTranslations('home-network');
   return (
     <ErrorContent
@@ -12,6 +13,7 @@ export function ErrorDialog({ text, isPending }: ErrorProps) {
       title={t(isPending ? 'pending_title' : 'error_title')}
       text={text}
       close={t('close')}
+      subject={subject}
     />
   );
 }

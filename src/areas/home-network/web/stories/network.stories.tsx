@@ -38,12 +38,15 @@ const request = { RequestId: '1', Kind: 'wifi', BandTypes: [2], RequestedAt: '20
 export const Requests = partStory(() => (
   <div className="grid gap-4">
     <RequestNotice
+      home="100000100301"
       device={{ ...device, Requests: [{ ...request, BandTypes: [2], State: 'accepted', FinishedAt: null }] }}
     />
     <RequestNotice
+      home="100000100301"
       device={{ ...device, Requests: [{ ...request, BandTypes: [2], State: 'queued', FinishedAt: null }] }}
     />
     <RequestNotice
+      home="100000100301"
       device={{
         ...device,
         Requests: [{ ...request, BandTypes: [2], State: 'failed', FinishedAt: '2026-11-15T08:01:00Z' }],

@@ -5,10 +5,10 @@ import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { ErrorContent } from '#platform/web/ui/dialog/error-content.tsx';
 
 /** The reason of a failure. */
-export function GenericMessageDialog({ title, text, extrasOf }: Dialogs['network-protection.GenericMessage']) {
+export function GenericMessageDialog({ title, text, extrasOf, subject }: Dialogs['network-protection.GenericMessage']) {
   const t = useTranslations('network-protection');
   return (
-    <ErrorContent title={title} text={text} close={t('close')}>
+    <ErrorContent title={title} text={text} close={t('close')} subject={subject}>
       {extrasOf !== undefined && (
         <PortalLink to="/digital-extras/select-services" search={{ msisdn: extrasOf }} className={textLinkClass}>
           {t('see_extras')}

@@ -8,7 +8,7 @@ import { ItemForm } from './item-form.tsx';
 
 afterEach(cleanup);
 
-const who = { name: 'ana', roles: ['editor'], needs_approval: false, today: '2030-05-31' };
+const who = { name: 'ana', roles: ['editor'], needs_approval: false, has_questions: true, today: '2030-05-31' };
 
 function draw(customers: number | null, signedIn = who) {
   const call = vi.fn((spec: object) => Promise.resolve(spec === countHolders ? { customers } : signedIn));

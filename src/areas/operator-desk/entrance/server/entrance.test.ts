@@ -26,7 +26,13 @@ describe('signing in at the desk', () => {
     const { status, body } = await browser.call('GET', '/operator/me');
     expect([status, body]).toEqual([
       200,
-      { name, roles: ['editor'], needs_approval: false, today: sofiaDay(portal.platform.clock.now()) },
+      {
+        name,
+        roles: ['editor'],
+        needs_approval: false,
+        has_questions: true,
+        today: sofiaDay(portal.platform.clock.now()),
+      },
     ]);
   });
 

@@ -15,7 +15,9 @@ import { deskIdentityRoutes } from './identity-routes.ts';
 import { signInAtDesk } from './sign-in-at-desk.ts';
 import { endSession } from './store.ts';
 
-export function entranceRoutes(at: Mounting, identity: DeskIdentity | null): void {
+export type Entrance = { identity: DeskIdentity | null; hasQuestions: boolean };
+
+export function entranceRoutes(at: Mounting, { identity, hasQuestions }: Entrance): void {
   const { platform } = at;
   deskIdentityRoutes(at, identity);
 
@@ -38,6 +40,7 @@ export function entranceRoutes(at: Mounting, identity: DeskIdentity | null): voi
       name,
       roles: [...roles],
       needs_approval: platform.configuration.deskApproval,
+      has_questions: hasQuestions,
       today: sofiaDay(platform.clock.now()),
     }),
   );

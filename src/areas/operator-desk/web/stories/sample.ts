@@ -30,6 +30,7 @@ export const editor: Result<typeof whoIsAtDesk> = {
   name: 'Дора',
   roles: ['editor'],
   needs_approval: false,
+  has_questions: true,
   today: '2026-11-15',
 };
 

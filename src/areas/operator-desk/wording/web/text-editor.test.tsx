@@ -10,7 +10,7 @@ afterEach(cleanup);
 // Only the built page formats the compiled texts of the preview.
 vi.mock('./text-preview.tsx', () => ({ TextPreview: () => null }));
 
-const who = { name: 'ana', roles: ['editor'], needs_approval: false, today: '2030-05-31' };
+const who = { name: 'ana', roles: ['editor'], needs_approval: false, has_questions: true, today: '2030-05-31' };
 
 async function draw({ feature, key, en, message, sent }: typeof text) {
   const call = vi.fn((_endpoint: object, _request: object) => Promise.resolve(who));

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import type { QuestionSubject } from '#platform/question-subject.ts';
 import { ErrorContent } from '#platform/web/ui/dialog/error-content.tsx';
 
 export type ErrorProps = {
@@ -6,9 +7,10 @@ export type ErrorProps = {
   /** The server refused, or the request was never sent, and no earlier request is pending. */
   isUnchanged: boolean;
   isPending: boolean;
+  subject?: QuestionSubject | null;
 };
 
-export function ErrorDialog({ text, isUnchanged, isPending }: ErrorProps) {
+export function ErrorDialog({ text, isUnchanged, isPending, subject }: ErrorProps) {
   const t = useTranslations('roaming-dialogs');
   return (
     <ErrorContent
@@ -16,6 +18,7 @@ export function ErrorDialog({ text, isUnchanged, isPending }: ErrorProps) {
       title={t(isPending ? 'pending_title' : 'error_title')}
       text={text}
       close={t('close')}
+      subject={subject}
     >
       {isUnchanged && <p className="text-s text-ink-quiet">{t('error_unchanged')}</p>}
     </ErrorContent>

@@ -1,0 +1,137 @@
+// Exchanges a question with the ticket system: claim, call, settle. What the system has is read first, so a message with a
+// lost answer is not sent again.
+
+import type { Database, Tx } from '#platform/server/database/database.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import type { RecurringJob } from '#platform/server/jobs/jobs.ts';
+import { isUnavailable } from '#platform/server/partners/partner-http.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { nextState, unansweredSince, type QuestionEvent } from '../rules.ts';
+import { exchangeTicketJob, exchangeTicketsJob } from './jobs.ts';
+import { mailUser } from './question-mails.ts';
+import {
+  findMessages,
+  insertMessage,
+  lockQuestion,
+  updateQuestion,
+  type QuestionKey,
+  type QuestionRow,
+} from './store.ts';
+import { claimExchange, findFilesOf, findToExchange, releaseExchange, saveTicket } from './ticket-store.ts';
+import type { Ticket, TicketNote, TicketSystem } from './ticket-system/ticket-system.ts';
+
+export const recurringExchange: RecurringJob = { job: exchangeTicketsJob, cron: '*/5 * * * *' };
+
+const pauseMs = 4 * 60_000;
+const atOnce = 200;
+
+export function handleExchangeTicket(platform: Platform, tickets: TicketSystem | null): JobHandler {
+  return handleJob(exchangeTicketJob, (key) => exchange(platform, tickets, key));
+}
+
+/** Also repeats what the system did not answer; one question that fails does not stop the others. */
+export function handleExchangeTickets(platform: Platform, tickets: TicketSystem | null): JobHandler {
+  return handleJob(exchangeTicketsJob, async () => {
+    if (!tickets) return;
+    const before = new Date(platform.clock.now().getTime() - pauseMs);
+    for (const key of await findToExchange(platform.db, before, atOnce)) {
+      await exchange(platform, tickets, key).catch((error: unknown) =>
+        platform.log.warn({ err: error }, 'a question was not exchanged with the ticket system'),
+      );
+    }
+  });
+}
+
+async function exchange(platform: Platform, tickets: TicketSystem | null, key: QuestionKey): Promise<void> {
+  if (!tickets) return;
+  const { db, clock } = platform;
+  const question = await claimExchange(db, key, clock.now());
+  if (!question) return;
+  try {
+    const ticket = await callTicketSystem(db, tickets, question, key);
+    await inTransaction(db, (tx) => settle(platform, tx, key, ticket));
+  } catch (error) {
+    // The next exchange repeats it.
+    if (!isUnavailable(error)) throw error;
+  } finally {
+    await releaseExchange(db, key, clock.now());
+  }
+}
+
+async function callTicketSystem(
+  db: Database,
+  tickets: TicketSystem,
+  question: QuestionRow,
+  key: QuestionKey,
+): Promise<Ticket> {
+  const notes = await findNotes(db, key);
+  let ticket =
+    question.ticket_id === null
+      ? await tickets.create({
+          externalId: key.questionId,
+          title: question.title_bg,
+          facts: question.facts,
+          customerId: question.customer_id,
+          notes,
+        })
+      : await tickets.read(question.ticket_id);
+  const missing = notes.filter((note) => !isReceived(ticket, note));
+  if (missing.length > 0 && !ticket.isClosed) ticket = await tickets.addNotes(ticket.ticketId, missing);
+  if (question.state === 'closed' && !ticket.isClosed) ticket = await tickets.close(ticket.ticketId);
+  return ticket;
+}
+
+async function findNotes(db: Database, key: QuestionKey): Promise<TicketNote[]> {
+  const notes: TicketNote[] = [];
+  for (const { author, message_no, text, created_at, files } of await findMessages(db, key)) {
+    if (author !== 'user') continue;
+    const contents = files.length > 0 ? await findFilesOf(db, key, message_no) : [];
+    notes.push({ id: `${key.questionId}-${message_no}`, text, writtenAt: created_at, files: contents });
+  }
+  return notes;
+}
+
+/** A system may give notes ids of its own. */
+function isReceived({ received }: Ticket, { id, text, writtenAt }: TicketNote): boolean {
+  return received.some(
+    (note) => note.id === id || (note.text === text && note.writtenAt?.getTime() === writtenAt.getTime()),
+  );
+}
+
+async function settle(platform: Platform, tx: Tx, key: QuestionKey, ticket: Ticket): Promise<void> {
+  if (!(await lockQuestion(tx, key))) return;
+  await saveTicket(tx, key, ticket);
+  const known = new Set((await findMessages(tx, key)).map(({ note_id }) => note_id));
+  const now = platform.clock.now();
+  const answers = ticket.answers.filter(({ id }) => !known.has(id));
+  for (const { id, text, writtenBy, writtenAt } of answers) {
+    const createdAt = writtenAt ?? now;
+    await insertMessage(tx, { ...key, author: 'support', writtenBy, text, createdAt, noteId: id });
+  }
+  if (answers.length > 0) await apply(platform, tx, key, 'answer');
+  if (ticket.isClosed) await apply(platform, tx, key, 'close');
+}
+
+const mails = { answer: 'mail.question_answered', close: 'mail.question_closed' } as const;
+
+/** Does nothing where the event is not possible, e.g. the user has closed the question. */
+async function apply(
+  { clock, configuration }: Platform,
+  tx: Tx,
+  key: QuestionKey,
+  event: Extract<QuestionEvent, 'answer' | 'close'>,
+): Promise<void> {
+  const question = await lockQuestion(tx, key);
+  const state = question && nextState(question.state, event);
+  if (!state) return;
+  const now = clock.now();
+  await updateQuestion(tx, key, {
+    state,
+    unansweredSince: unansweredSince(event, question.unanswered_since, now),
+    isUnread: event === 'answer' || question.is_unread,
+    now,
+  });
+  const titles = { titleBg: question.title_bg, titleEn: question.title_en };
+  await mailUser(tx, { ...key, ...titles, name: mails[event], origin: configuration.publicUrl ?? '', now });
+}

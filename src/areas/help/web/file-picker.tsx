@@ -1,0 +1,68 @@
+import { useId, useRef, type ChangeEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { cameraIcon } from '#platform/web/art/icons/devices.ts';
+import { trashIcon } from '#platform/web/art/icons/actions.ts';
+import { Button } from '#platform/web/ui/actions/button.tsx';
+import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
+import { FieldError } from '#platform/web/ui/fields/field.tsx';
+import { filesPerMessage, fileTypes } from '../rules.ts';
+import type { Files } from './use-files.ts';
+import './help.css';
+
+/** Adds files to the message; a refused one is explained here. */
+export function FilePicker({ files }: { files: Files }) {
+  const t = useTranslations('help');
+  const input = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])];
+    event.target.value = '';
+    void files.add(chosen);
+  };
+  return (
+    <div className="grid gap-2">
+      <AddedFiles files={files} />
+      <Button
+        className="justify-self-start"
+        busy={files.sending !== null}
+        disabled={files.files.length >= filesPerMessage}
+        aria-describedby={helpId}
+        onClick={() => input.current?.click()}
+      >
+        <Icon shape={cameraIcon} size="s" />
+        {t('files_add')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={fileTypes.join(',')}
+        multiple
+        hidden
+        aria-label={t('files_add')}
+        onChange={choose}
+      />
+      <p id={helpId} className="text-s text-ink-quiet" aria-live="polite">
+        {files.sending === null
+          ? t('files_help', { most: filesPerMessage })
+          : t('files_sending', { name: files.sending })}
+      </p>
+      {files.problem && <FieldError>{files.problem}</FieldError>}
+    </div>
+  );
+}
+
+function AddedFiles({ files: { files, remove } }: { files: Files }) {
+  const t = useTranslations('help');
+  if (files.length === 0) return null;
+  return (
+    <ul className="added-files" aria-label={t('files_list')}>
+      {files.map(({ file_id, name }) => (
+        <li key={file_id}>
+          <span>{name}</span>
+          <IconButton label={t('files_remove', { name })} shape={trashIcon} onClick={() => remove(file_id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

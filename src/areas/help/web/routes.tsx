@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
+
+export function helpScreens(shell: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/help',
+      beforeLoad: ({ context }: LoaderArguments) =>
+        Promise.all([context.texts('help'), context.texts('help-answers')]).then(() => undefined),
+      component: lazyRouteComponent(() => import('./help-screen.tsx'), 'HelpScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/help/$questionId',
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('help'),
+      component: lazyRouteComponent(() => import('./question-screen.tsx'), 'QuestionScreen'),
+    }),
+  ];
+}
