@@ -39,7 +39,7 @@ export function BillLines({ bill }: { bill: BillDetail }) {
             {
               key: 'ask',
               title: t('column_ask'),
-              control: 'beside',
+              control: 'below',
               cell: (line) => (
                 <AskButton subject={subjectOf('bill-line', billId, line.line_no)} about={askedLine(line)} />
               ),

@@ -68,7 +68,7 @@ function PaymentTable({ payments }: { payments: readonly CardPayment[] }) {
         { key: 'for', title: t('column_bill'), cell: billsOf },
         { key: 'state', title: t('column_state'), cell: stateOf },
         { key: 'receipt', title: t('receipt_pdf'), control: 'beside', cell: receiptOf },
-        { key: 'ask', title: t('column_ask'), control: 'beside', cell: askAbout },
+        { key: 'ask', title: t('column_ask'), control: 'below', cell: askAbout },
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import { useId, useRef, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
-import { cameraIcon } from '#platform/web/art/icons/devices.ts';
 import { trashIcon } from '#platform/web/art/icons/actions.ts';
+import { plusIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
@@ -30,7 +30,7 @@ export function FilePicker({ files }: { files: Files }) {
         aria-describedby={helpId}
         onClick={() => input.current?.click()}
       >
-        <Icon shape={cameraIcon} size="s" />
+        <Icon shape={plusIcon} size="s" />
         {t('files_add')}
       </Button>
       <input

@@ -34,6 +34,12 @@ export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigu
     select 'registration_recent_workflows', state, count(*)::float8 from registration_workflow
     where kind = 'registration' and created_at > ${now}::timestamptz - interval '24 hours' group by state
     union all
+    select 'question_open_questions', subject_kind, count(*)::float8 from help_question
+    where unanswered_since is not null group by subject_kind
+    union all
+    select 'question_oldest_seconds', subject_kind, extract(epoch from ${now} - min(unanswered_since))::float8
+    from help_question where unanswered_since is not null group by subject_kind
+    union all
     select 'partner_pending_orders', partner, orders::float8 from pending
     union all
     select 'partner_oldest_order_seconds', partner, extract(epoch from ${now} - oldest)::float8 from pending

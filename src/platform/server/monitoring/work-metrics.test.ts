@@ -25,6 +25,7 @@ beforeEach(async () => {
   await query('delete from bill_card_payment');
   await query('delete from card_payment_nonce');
   await query('delete from card_payment');
+  await query('delete from help_question');
 });
 
 describe('the metrics of pending work', () => {
@@ -46,6 +47,19 @@ describe('the metrics of pending work', () => {
     expect((await figures()).filter((line) => line.includes('bank'))).toEqual([
       'partner_pending_orders{partner="bank"} 2',
       'partner_oldest_order_seconds{partner="bank"} 5400',
+    ]);
+  });
+
+  it('give the number and age of questions without an answer [HE-003]', async () => {
+    const insert = `insert into help_question (account_id, question_id, subject_kind, subject_id, title_bg, title_en, facts,
+        state, unanswered_since, asked_at, changed_at)
+      select min(account_id), gen_random_uuid(), $1, '', 'x', 'x', '[]', $2, $3::timestamptz, $4, $4 from account`;
+    await query(insert, ['bill', 'open', ago(30), ago(60)]);
+    await query(insert, ['bill', 'open', ago(10), ago(10)]);
+    await query(insert, ['general', 'answered', null, ago(90)]);
+    expect((await figures()).filter((line) => line.startsWith('question_'))).toEqual([
+      'question_open_questions{subject="bill"} 2',
+      'question_oldest_seconds{subject="bill"} 1800',
     ]);
   });
 

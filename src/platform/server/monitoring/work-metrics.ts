@@ -23,6 +23,8 @@ const gauges = {
     help: 'Age of the oldest order or payment without a result, by system',
     label: 'partner',
   },
+  question_open_questions: { help: 'Questions of users without an answer, by subject', label: 'subject' },
+  question_oldest_seconds: { help: 'Age of the oldest question without an answer, by subject', label: 'subject' },
   registration_recent_workflows: { help: 'Registrations started in the last 24 hours, by state', label: 'state' },
   import_age_seconds: { help: 'Time since the end of the last import of files, by result', label: 'result' },
   import_last_seconds: { help: 'Duration of the last import of files, by result', label: 'result' },
