@@ -26,7 +26,7 @@ export function BillLines({ bill }: { bill: BillDetail }) {
       <div className="grid gap-4">
         <TableOrCards
           caption={t('lines')}
-          rows={lines}
+          rows={lines.map((line) => ({ ...line, billId }))}
           rowKey={(line) => line.line_no}
           columns={[
             { key: 'name', title: t('column_line'), cell: nameOf },
@@ -40,9 +40,7 @@ export function BillLines({ bill }: { bill: BillDetail }) {
               key: 'ask',
               title: t('column_ask'),
               control: 'below',
-              cell: (line) => (
-                <AskButton subject={subjectOf('bill-line', billId, line.line_no)} about={askedLine(line)} />
-              ),
+              cell: askCell,
             },
           ]}
         />
@@ -56,6 +54,10 @@ export function BillLines({ bill }: { bill: BillDetail }) {
     </Disclosure>
   );
 }
+
+const askCell = ({ billId, ...line }: Line & { billId: string }) => (
+  <AskButton subject={subjectOf('bill-line', billId, line.line_no)} about={askedLine(line)} />
+);
 
 /** Two lines may have the same name. */
 const askedLine = ({ name, service_id }: Line) => (service_id ? `${name}, ${readableNumber(service_id)}` : name);

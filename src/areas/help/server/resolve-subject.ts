@@ -46,11 +46,12 @@ export async function resolveSubject(
 ): Promise<ResolvedSubject | Refusal<'EC_User_Not_Authoried'>> {
   const found = await finders[kind](request, id);
   if (!found) return refuse('EC_User_Not_Authoried');
-  const [bg, en] = [await textReader(request.db, helpMessages, 'bg'), await textReader(request.db, helpMessages, 'en')];
+  const bg = await textReader(request.db, helpMessages, defaultLanguage);
+  const en = await textReader(request.db, helpMessages, fallbackLanguage);
   return {
     customerId: found.customerId,
-    titleBg: found.title?.(bg, 'bg') ?? null,
-    titleEn: found.title?.(en, 'en') ?? null,
+    titleBg: found.title?.(bg, defaultLanguage) ?? null,
+    titleEn: found.title?.(en, fallbackLanguage) ?? null,
     facts: found.facts({ bg, en }),
   };
 }

@@ -12,9 +12,7 @@ export function FrequentAnswer({ answer: { id, to }, isOpen }: { answer: Answer;
   const [open, setOpen] = useState(isOpen);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isOpen) return;
-    setOpen(true);
-    place.current?.scrollIntoView({ block: 'center' });
+    if (isOpen) place.current?.scrollIntoView({ block: 'center' });
   }, [isOpen]);
   return (
     <div ref={place}>

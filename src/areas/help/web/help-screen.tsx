@@ -49,7 +49,7 @@ export function HelpScreen() {
           {frequentAnswers
             .filter(({ area }) => area === undefined || isEnabled(area))
             .map((each) => (
-              <FrequentAnswer key={each.id} answer={each} isOpen={each.id === answer} />
+              <FrequentAnswer key={`${each.id} ${answer}`} answer={each} isOpen={each.id === answer} />
             ))}
         </div>
       </Section>
