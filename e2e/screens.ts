@@ -8,6 +8,8 @@ export const screens = [
   '/my-a1/roaming?msisdn=359888100101&country=TR',
   '/my-a1/usage?msisdn=359888100101',
   '/my-a1/usage/numbers',
+  '/my-a1/help',
+  '/my-a1/help/0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a3001',
   '/my-a1/digital-extras/select-services?msisdn=359888100101',
   '/my-a1/digital-extras/select-services?msisdn=359888100101&tab=active',
   '/my-a1/digital-extras/select-services/details?msisdn=359888100101&code=20040',

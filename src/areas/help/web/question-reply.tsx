@@ -42,7 +42,11 @@ function ReplyForm({ question: { question_id: questionId } }: { question: Questi
     setEmpty(text.trim() === '');
     if (text.trim() === '' || files.sending !== null) return;
     void reply.run((api) => api.call(replyToQuestion, { params, body: { text, files: files.ids } }), {
-      onDone: () => showToast({ text: t('reply_sent') }),
+      onDone: () => {
+        setText('');
+        files.clear();
+        showToast({ text: t('reply_sent') });
+      },
     });
   };
   const end = () =>

@@ -56,7 +56,7 @@ function QuestionContent({ question }: { question: Question }) {
         </Card>
       )}
       <Conversation question={question} />
-      <QuestionReply key={question.messages.length} question={question} />
+      <QuestionReply question={question} />
     </>
   );
 }

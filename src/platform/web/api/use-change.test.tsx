@@ -220,6 +220,19 @@ it('a refusal has its code, and the loader closes if nothing replaces it', async
   expect(shown()).toBe('refused free ');
 });
 
+it('a refusal is a subject of a question by its code and request number [HE-001]', async () => {
+  const TraceId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a4001';
+  const { api } = clientWith(() =>
+    Promise.resolve(Response.json({ ErrorCode: 'EC_Try_Later', TraceId }, { status: 400 })),
+  );
+  const onRefused = vi.fn(() => true);
+  draw(api, { options: { onRefused } });
+  act(() => button().click());
+  await settle();
+  const subject = { kind: 'refusal', id: `EC_Try_Later/${TraceId}` };
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ subject }));
+});
+
 it('a lost answer is retried under the same key, and the outcome is shown', async () => {
   const found = Promise.withResolvers<Response>();
   const { api, keys } = clientWith((nth) => (nth === 1 ? lost() : found.promise));

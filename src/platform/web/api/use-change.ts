@@ -107,7 +107,7 @@ export function useChange(options: ChangeOptions = nothing): Change {
       text: textOf(error),
       isUnchanged,
       isPending,
-      subject: error instanceof ApiError ? subjectOf('refusal', error.code, error.traceId) : null,
+      subject: error instanceof ApiError && error.traceId ? subjectOf('refusal', error.code, error.traceId) : null,
     });
     if (!isShown) showFailure(error);
   };

@@ -9,7 +9,7 @@ import { TextArea } from '#platform/web/ui/fields/text-area.tsx';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import type { DeskQuestion } from './queries.ts';
 
-/** Answers or closes the version that is shown; a question that changed meanwhile is read again. */
+/** Answers or closes the version that is shown. If it changed meanwhile, it is read again and the typed text stays. */
 export function AnswerForm({ question: { question, version, state } }: { question: DeskQuestion }) {
   const t = useTranslations('operator-desk');
   const [text, setText] = useState('');
@@ -21,7 +21,11 @@ export function AnswerForm({ question: { question, version, state } }: { questio
     event.preventDefault();
     setEmpty(text.trim() === '');
     if (text.trim() === '') return;
-    void answering.run((api) => api.call(answerQuestion, { params, body: { text, version } }), t('question_sent'));
+    void answering.run(
+      (api) => api.call(answerQuestion, { params, body: { text, version } }),
+      t('question_sent'),
+      () => setText(''),
+    );
   };
   const settle = (spec: typeof closeQuestionAtDesk | typeof reopenQuestion, done: string) =>
     settling.run((api) => api.call(spec, { params, body: { version } }), done);

@@ -55,8 +55,7 @@ function Question({ question }: { question: DeskQuestion }) {
               </Notice>
             ) : (
               <Card>
-                {/* Empties the form after an answer. */}
-                <AnswerForm key={question.version} question={question} />
+                <AnswerForm question={question} />
               </Card>
             )}
           </div>
