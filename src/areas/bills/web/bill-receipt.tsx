@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { centsOf, priceOf } from '#platform/money.ts';
+import { subjectOf } from '#platform/question-subject.ts';
+import { AskButton } from '#platform/web/ask/ask-button.tsx';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { copyIcon } from '#platform/web/art/icons/actions.ts';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
@@ -143,6 +145,7 @@ function Actions({ bill }: { bill: BillDetail }) {
         </>
       )}
       <FileLink read={(api) => api.download(billDocument, { params: { billId } })}>{t('pdf')}</FileLink>
+      <AskButton subject={subjectOf('bill', billId)} about={bill.number} />
     </div>
   );
 }

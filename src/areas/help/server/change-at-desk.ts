@@ -38,7 +38,7 @@ export async function changeAtDesk(platform: Platform, hasTickets: boolean, tx: 
   await updateQuestion(tx, key, {
     state,
     unansweredSince: unansweredSince(event, question.unanswered_since, now),
-    isUnread: event === 'answer' || (event === 'close' && question.is_unread),
+    isUnread: event === 'answer' || question.is_unread,
     now,
   });
   const mail = mails[event];

@@ -42,6 +42,8 @@ export const helpEn = {
   unknown_where: 'See in “Help” whether the question is there.',
   too_many:
     'You have already sent {most} messages today. You can write again in {hours, plural, one {# hour} other {# hours}}. For something urgent, call the operator.',
+  too_many_files:
+    'You have already uploaded {most} files today. You can upload again in {hours, plural, one {# hour} other {# hours}}. You can send the question without a file.',
   conversation: 'Conversation',
   you: 'You',
   support: 'Support',

@@ -7,13 +7,14 @@ import { uploadFile } from '../contract.ts';
 import type { SentFile } from '../question.ts';
 import { fileTypeOf, filesPerMessage, mostFileBytes } from '../rules.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { useLimitText } from './use-limit-text.ts';
 
 export function useFiles() {
   const t = useTranslations('help');
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const [sending, setSending] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, failure, reset } = useChange({ area: 'help' });
+  const { run, failure, reset } = useChange({ area: 'help', textOf: useLimitText('too_many_files') });
 
   const problemOf = async (file: File) => {
     if (file.size > mostFileBytes) return t('file_too_large', { name: file.name });

@@ -70,9 +70,9 @@ export function placeOfAttention({ kind, subject }: Attention): string {
   return kind === 'question-answered' ? `/help/${encodeURIComponent(subject)}` : places[kind];
 }
 
-/** The subject of a question about an entry. */
-export function subjectOfAttention({ kind, service_id, subject }: Attention): QuestionSubject {
-  return subjectOf('notice', kind, service_id ?? '-', subject);
+/** The subject of a question about an entry. An answer is replied to in its own question. */
+export function subjectOfAttention({ kind, service_id, subject }: Attention): QuestionSubject | null {
+  return kind === 'question-answered' ? null : subjectOf('notice', kind, service_id ?? '-', subject);
 }
 
 const places: Record<Exclude<AttentionKind, 'bill-due' | 'question-answered'>, string> = {

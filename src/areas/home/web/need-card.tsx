@@ -31,6 +31,7 @@ type NeedCardProps = {
 export function NeedCard({ item, service, today, isFirst, showsAllowance }: NeedCardProps) {
   const t = useTranslations('home');
   const words = useAttentionTexts(today)(item);
+  const subject = subjectOfAttention(item);
   return (
     <Card as="li" waits className="need">
       {service && <ServiceLine service={service} allowance={showsAllowance ? service.allowance : null} />}
@@ -48,7 +49,7 @@ export function NeedCard({ item, service, today, isFirst, showsAllowance }: Need
         >
           {words.action}
         </PortalLink>
-        {item.kind !== 'question-answered' && <AskButton subject={subjectOfAttention(item)} about={words.title} />}
+        {subject && <AskButton subject={subject} about={words.title} />}
       </div>
     </Card>
   );

@@ -19,8 +19,8 @@ export type PendingItem = {
   to: string;
   search: Record<string, string>;
   note: string;
-  /** For a question about it. */
-  subject: QuestionSubject;
+  /** For a question about it; null for an answer to a question. */
+  subject: QuestionSubject | null;
 };
 
 export type ShellPerson = {

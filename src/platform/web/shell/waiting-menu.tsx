@@ -14,7 +14,6 @@ import { useCloseOutside } from './use-close-outside.ts';
 export function WaitingMenu({ waiting }: { waiting: readonly PendingItem[] }) {
   const t = useTranslations('shell');
   const menu = useRef<HTMLDetailsElement>(null);
-  const ask = useAsk();
   useCloseOutside(menu);
   const close = () => menu.current?.removeAttribute('open');
   return (
@@ -34,27 +33,36 @@ export function WaitingMenu({ waiting }: { waiting: readonly PendingItem[] }) {
         </div>
         {waiting.length === 0 && <p className="p-3 text-s text-ink-quiet">{t('notifications_none')}</p>}
         {waiting.map((item) => (
-          <div key={item.key} className="waiting-item">
-            <PortalLink to={item.to} search={item.search} onClick={close}>
-              <span>
-                <b>{item.text}</b>
-                <small>{item.note}</small>
-              </span>
-              <Icon shape={chevronRightIcon} size="s" />
-            </PortalLink>
-            {ask && (
-              <IconButton
-                label={t('ask_about', { what: `${item.text}, ${item.note}` })}
-                shape={helpIcon}
-                onClick={() => {
-                  close();
-                  ask(item.subject);
-                }}
-              />
-            )}
-          </div>
+          <WaitingItem key={item.key} item={item} onLeave={close} />
         ))}
       </nav>
     </details>
+  );
+}
+
+/** A pending task: a link to its page, and a question about it. */
+function WaitingItem({ item, onLeave }: { item: PendingItem; onLeave: () => void }) {
+  const t = useTranslations('shell');
+  const ask = useAsk();
+  const { text, note, to, search, subject } = item;
+  const askAbout = ask &&
+    subject && {
+      label: t('ask_about', { what: `${text}, ${note}` }),
+      onClick: () => {
+        onLeave();
+        ask(subject);
+      },
+    };
+  return (
+    <div className="waiting-item">
+      <PortalLink to={to} search={search} onClick={onLeave}>
+        <span>
+          <b>{text}</b>
+          <small>{note}</small>
+        </span>
+        <Icon shape={chevronRightIcon} size="s" />
+      </PortalLink>
+      {askAbout && <IconButton {...askAbout} shape={helpIcon} />}
+    </div>
   );
 }
