@@ -27,9 +27,12 @@ describe('a file of a question', () => {
         status: 400,
         body: { ErrorCode: 'EC_File_Not_Accepted' },
       });
-    expect(
-      await maria.call('POST', '/help/files', { body: { name: 'a.png', content: 'no base64 here!' } }),
-    ).toMatchObject({ status: 400, body: { ErrorCode: 'EC_File_Not_Accepted' } });
+    const whole = png().toString('base64');
+    for (const content of ['no base64 here!', `${whole.slice(0, 8)}!!!!${whole.slice(8)}`, whole.slice(0, -1)])
+      expect(await maria.call('POST', '/help/files', { body: { name: 'a.png', content } })).toMatchObject({
+        status: 400,
+        body: { ErrorCode: 'EC_File_Not_Accepted' },
+      });
   });
 
   it('of more than 5 MB is refused while it arrives [HE-003]', async () => {

@@ -12,15 +12,19 @@ import { refusalOverLimit } from './message-limit.ts';
 
 export type Upload = { accountId: number; name: string; content: string };
 
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
 export async function uploadFile(platform: Platform, tx: Tx, { accountId, name: given, content }: Upload) {
   const refused = await refusalOverLimit(platform, 'file', accountId);
   if (refused) return refused;
-  const bytes = base64.test(content) ? Buffer.from(content, 'base64') : Buffer.alloc(0);
-  const type = checkedFileType(bytes);
+  const bytes = Buffer.from(content, 'base64');
+  const type = isWholeBase64(content, bytes) ? checkedFileType(bytes) : null;
   if (!type) return refuse('EC_File_Not_Accepted');
   const file = { fileId: randomUUID(), name: safeFileName(given, type), type };
   await insertFile(tx, { accountId, ...file, content: bytes, now: platform.clock.now() });
   return ok({ file_id: file.fileId, name: file.name, type, size: bytes.length });
+}
+
+/** The decoder skips what it cannot read. A pattern would exhaust the stack on a text of megabytes. */
+function isWholeBase64(text: string, bytes: Buffer): boolean {
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  return text.length % 4 === 0 && bytes.length === (text.length / 4) * 3 - padding;
 }
