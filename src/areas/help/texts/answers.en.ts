@@ -22,15 +22,15 @@ export const answersEn = {
     '“Usage” shows what is left, when it renews and whether it will last. There you can ask us to warn you.',
   stop_extra_question: 'How do I stop a service?',
   stop_extra_answer:
-    'Open “Included services”, choose the service and “Deactivate”. Before you confirm, you see until when you have it and what you lose.',
+    'Open your active extras, choose the service and “Deactivate”. Before you confirm, you see until when you have it and what you lose.',
   premium_question: 'How do I block premium numbers and SMS?',
   premium_answer:
     '“Usage” has a switch for premium services. Turn it on and the number cannot call or text them. It applies once the network confirms it.',
   contract_end_question: 'When does my contract end?',
-  contract_end_answer: '“Contracts” shows the term of each contract, what it includes and its documents.',
+  contract_end_answer: '“Contracts and services” shows the term of each contract, what it includes and its documents.',
   password_question: 'How do I change my password?',
   password_answer:
-    'Choose “Change password” in the profile. If you forgot it, the sign-in page has “Forgotten password”, which sends you a link by e-mail.',
+    'Open “Password” in the profile. If you forgot it, the sign-in page has “Forgotten password”, which sends you a link by e-mail.',
   add_number_question: 'How do I add another number to the profile?',
   add_number_answer:
     'Choose “Add a service” and confirm with a code that the number is yours or that you use it. The contract does not change.',

@@ -67,12 +67,13 @@ function QuestionRow({
       <Link to="/questions/$question" params={{ question }} className="desk-link desk-row-link">
         <span translate="no">{title}</span>
       </Link>
-      <span className="desk-quiet">
-        <span translate="no">{name}</span>,{' '}
+      <p className="desk-quiet">
+        <span translate="no">{name}</span>
+        {' · '}
         {unanswered_since === null
           ? t('question_changed', { when: moment(changed_at) })
           : t('question_waits', { when: moment(unanswered_since) })}
-      </span>
+      </p>
     </li>
   );
 }
