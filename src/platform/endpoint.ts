@@ -73,7 +73,7 @@ export type EndpointSpec = {
    */
   idempotency?: 'key' | 'key in session';
   /** Authenticates a user in this way; the metrics count its results. */
-  signsInBy?: 'password' | 'identity-provider';
+  signsInBy?: 'password' | 'passkey' | 'identity-provider';
   /** Ends the session of the caller: a retry under the same key gets the first answer although the session is over. */
   endsSession?: true;
   /** Without a session the user leaves the flow: to the list of services, or back to the app. */

@@ -26,6 +26,9 @@ export const errorStatus = {
   EC_Sign_In_Expired: 409,
   EC_Step_Up_Required: 403,
   EC_Recovery_Not_Ready: 409,
+  EC_Passkey_Invalid: 400,
+  EC_Passkey_Limit: 409,
+  EC_Passkey_Unavailable: 400,
   EC_Identity_Not_Proved: 400,
   EC_Identity_Not_Known: 403,
 

@@ -12,6 +12,11 @@ import { endpoints } from '../server/endpoints.ts';
 
 /** Refusals of valid requests that need a code of the user or an earlier step. */
 const refusals: Record<string, string> = {
+  // The samples have no device; the tests of the area do.
+  addPasskey: 'EC_Passkey_Invalid',
+  renamePasskey: 'EC_User_Not_Authoried',
+  removePasskey: 'EC_User_Not_Authoried',
+  askForStepUpPasskey: 'EC_Passkey_Unavailable',
   verifyPartnerContent: 'EC_Verification_Failed',
   activateDonationExtra: 'EC_Missing_Verificaiton_Code',
   confirmSecurityCode: 'EC_Wrong_Verification_Code',
@@ -121,6 +126,11 @@ const idsWithoutGuard = new Map([
   ['resendCodeOnRegistration body.pid', 'sent where codes of the pid go or nowhere; proved with the area'],
   ['sendStepUpCode body.msisdn', 'must be a number the account had before; proved with the area'],
   ['confirmStepUp body.msisdn', 'must be a number the account had before; proved with the area'],
+  ['askForPasskey body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
+  ['authenticateByPasskey body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
+  ['addPasskey body.id', 'a new key; one that belongs to a profile is refused'],
+  ['renamePasskey params.passkeyId', 'looked up with the account; proved with the area'],
+  ['removePasskey params.passkeyId', 'looked up with the account; proved with the area'],
   ['startIdentityProvider body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['authenticateUser body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],

@@ -7,6 +7,8 @@ import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isOfOperators } from '#platform/server/http/desk-operator.ts';
 import { sentMessages } from '#testing/outbox.ts';
 import { callSamples, sendSample } from '#testing/call-samples.ts';
+import type { CreationOptions, Passkey } from '#areas/sign-in/passkeys/contract.ts';
+import { createDevice } from '#testing/passkey-device.ts';
 import type { Sample } from '#testing/sample.ts';
 import { openDesk } from '#testing/desk.ts';
 import { oneConnection, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
@@ -43,6 +45,14 @@ const auditLog: Record<string, AuditTrail> = {
   cancelRecovery: leaves(['recovery.cancel']),
   // The token of the sample is unknown; the tests of the area cover the full flow.
   cancelRecoveryByLink: nothing,
+  // A challenge is not a change.
+  startPasskey: nothing,
+  askForPasskey: nothing,
+  askForStepUpPasskey: nothing,
+  authenticateByPasskey: nothing,
+  addPasskey: leaves(['passkey.add'], ['email']),
+  renamePasskey: leaves(['passkey.rename']),
+  removePasskey: leaves(['passkey.remove']),
   setWifiProperties: leaves(['router.wifi']),
   setWifiProperty: leaves(['router.wifi']),
   changePortForwarding: leaves(['router.port-edit']),
@@ -211,6 +221,9 @@ const afterAWait = async (_maria: Browser, sample: Sample): Promise<Sample> => {
 /** The confirmed security code. */
 let securityCode = '';
 
+const firstPasskey = async (who: Browser): Promise<string> =>
+  ((await who.call('GET', '/account/auth/passkeys')).body as Passkey[])[0]?.passkey_id ?? '';
+
 /** Preparations for a valid request of some calls: their codes and links. */
 const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sample>> = {
   async setNewPassword(_maria, sample) {
@@ -244,6 +257,13 @@ const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sampl
   },
   restoreProfile: async (_maria, sample) => ({ ...sample, body: { token: await tokenOfLastMail() } }),
   confirmStepUp: (_maria, sample) => Promise.resolve({ ...sample, body: { ...sample.body, password: passwordNow } }),
+  async addPasskey(who, sample) {
+    await who.stepUp(passwordNow);
+    const started = await who.call('POST', '/account/auth/passkeys/start');
+    return { ...sample, body: { name: 'Телефон', ...createDevice().attest(started.body as CreationOptions) } };
+  },
+  renamePasskey: async (who, sample) => ({ ...sample, params: { passkeyId: await firstPasskey(who) } }),
+  removePasskey: async (who, sample) => ({ ...sample, params: { passkeyId: await firstPasskey(who) } }),
   resendNumberCode: afterAWait,
   async confirmSecurityCode(_maria, sample) {
     securityCode = await lastCode('359888100101');

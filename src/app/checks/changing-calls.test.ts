@@ -9,6 +9,10 @@ const root = join(import.meta.dirname, '../../..');
 const withoutKey: Record<string, string> = {
   issueUniqueId: 'asking again answers the same id',
   startIdentityProvider: 'a sign-in is begun anew, never repeated',
+  startPasskey: 'it only replaces the challenge',
+  askForPasskey: 'it only replaces the challenge',
+  askForStepUpPasskey: 'it only replaces the challenge',
+  authenticateByPasskey: 'the challenge is used once',
   answerIdentityProvider: 'the state of a sign-in works once',
   backChannelLogout: 'sent by the identity provider; its token works once',
   authenticateUser: 'a sign-in is begun anew, never repeated',

@@ -6,6 +6,7 @@ import { exportedTables } from './exported-tables.ts';
 /** Tables that name a person and are left out, each with the reason. */
 const notExported: Readonly<Record<string, string>> = {
   account_username: 'the username again, for looking it up',
+  passkey_credential: 'the passkey again, for looking it up',
   customer_pid: 'the pid again, for looking it up',
   service_number: 'the service number again, for looking it up',
   document_file: 'files that are downloaded from the documents themselves',

@@ -6,6 +6,7 @@ import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { serviceTypes } from '#platform/service-type.ts';
 import { identityEndpoints } from './contract-identity.ts';
+import { passkeyEndpoints } from './passkeys/contract.ts';
 import { SessionId } from './session-schema.ts';
 import { stepUpEndpoints } from './step-up/contract.ts';
 
@@ -201,5 +202,6 @@ export const signInEndpoints = [
   forgottenPassword,
   setNewPassword,
   ...stepUpEndpoints,
+  ...passkeyEndpoints,
   accountInformation,
 ];

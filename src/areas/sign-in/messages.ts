@@ -12,6 +12,7 @@ export const signInMessages = defineMessages(
   {
     'mail.password_link': { link },
     'mail.password_changed': {},
+    'mail.passkey_added': { name: 'iPhone' },
     'mail.closed_profile': { link, until: '30.11.2026' },
     'mail.recovery': { link, moment },
     'sms.step_up': { code: '240816' },

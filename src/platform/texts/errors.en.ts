@@ -30,6 +30,9 @@ export const errorsEn = {
     'No profile here belongs to the account you used. Sign in with your e-mail or make a new profile.',
   EC_SIGN_IN_EXPIRED: 'This sign-in has expired. Start again.',
   EC_STEP_UP_REQUIRED: 'This change needs you to confirm that it is you. Nothing was changed.',
+  EC_PASSKEY_INVALID: 'The passkey was not accepted. Try again, or use your password.',
+  EC_PASSKEY_LIMIT: 'A profile has at most 10 passkeys. Remove one and try again.',
+  EC_PASSKEY_UNAVAILABLE: 'Passkeys cannot be used at this address.',
   EC_RECOVERY_NOT_READY: 'Access without the password is not possible yet. See from when it is, and try again.',
   EC_SECURITY_CODE_IS_RECENT:
     'The security code was changed in the last 3 days, and there is no mobile number to confirm it with. Try later or call us.',

@@ -11,6 +11,8 @@ const ofAccount = [
   'help_message',
   'help_question',
   'step_up_recovery',
+  'passkey_credential',
+  'passkey',
   'bill_card_payment',
   'card_payment_nonce',
   'card_payment',

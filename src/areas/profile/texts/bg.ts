@@ -59,6 +59,8 @@ export const profileBg = {
   EC_USER_NOT_AUTHORIED: 'Този адрес вече не е в профила ти.',
   also_waits: 'Още чака',
   back: 'Към профила',
+  passkeys: 'Ключове за достъп',
+  passkeys_note: 'Вход с пръст, лице или ПИН',
   more_title: 'Още в профила',
   bills: 'Сметки и плащания',
   help: 'Помощ и въпроси',

@@ -62,6 +62,8 @@ export const profileEn = {
   EC_USER_NOT_AUTHORIED: 'This address is no longer in your profile.',
   also_waits: 'Also waiting',
   back: 'To the profile',
+  passkeys: 'Passkeys',
+  passkeys_note: 'Sign in with finger, face or PIN',
   more_title: 'More in the profile',
   bills: 'Bills and payments',
   help: 'Help and questions',

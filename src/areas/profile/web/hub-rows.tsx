@@ -74,6 +74,7 @@ export function HubRows({ account }: { account: Account }) {
       title: t('password'),
       note: changed ? t('password_changed', { day: shownDay(sofiaDay(new Date(changed))) }) : t('password_never'),
     },
+    { to: '/my-profile/passkeys', shape: keyIcon, title: t('passkeys'), note: t('passkeys_note') },
     { to: '/my-profile/security-code', shape: keyIcon, title: t('security_code'), note: useSecurityCodeNote() },
     { to: '/my-profile/notifications', shape: bellIcon, title: t('notifications'), note: useNotificationNote() },
     {

@@ -1,13 +1,11 @@
 // Handles the answer of the identity provider: a confirmed user gets the same one-minute code as after a right
 // password.
 
-import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { refuseIfUnavailable, secretsOfVisit } from '#platform/server/open-id/visit.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { codeLifeSeconds } from '../rules.ts';
 import type { Identity, IdentityProvider } from './identity-provider/identity-provider.ts';
 import type { LinksBy } from './identity-provider/identity-settings.ts';
 import {
@@ -17,12 +15,13 @@ import {
   linkIdentity,
   spendIdentityAttempt,
 } from './identity-store.ts';
+import { issueCode } from './issue-code.ts';
 import { liveAttempt } from './live-attempt.ts';
 import { offerRegistration } from './offer-registration.ts';
 import { refuseClosedProfile } from './send-restore-link.ts';
 import { sessionIdentityOf } from './session-identity.ts';
 import { identityReturn } from './start-identity.ts';
-import { findAccount, giveCode, holdAccount } from './store.ts';
+import { findAccount, holdAccount } from './store.ts';
 
 export type IdentityAnswer = {
   state: string;
@@ -81,16 +80,8 @@ function codeForIdentity(
     if (accountId === null || !(await holdAccount(tx, accountId))) return { accountId, code: null };
     // Two concurrent requests may link the same identity; both get the account of the first.
     const linked = known ?? (await linkIdentity(tx, identity, accountId, now));
-    const code = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000);
-    const given = await giveCode(tx, {
-      sessionId,
-      account: { account_id: linked },
-      identity: sessionIdentityOf(identity),
-      codeHash: hashOf(code),
-      expiresAt,
-    });
-    return { accountId: linked, code: given ? code : null };
+    const owner = { account: { account_id: linked }, identity: sessionIdentityOf(identity), now };
+    return { accountId: linked, code: await issueCode(tx, sessionId, owner) };
   });
 }
 

@@ -4,6 +4,8 @@ import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { signInEndpoints } from '../contract.ts';
 import { signInMessages } from '../messages.ts';
 import { accessTokenLifeSeconds, attemptLifeSeconds, refreshGraceSeconds } from '../rules.ts';
+import { passkeysBg } from '../passkeys/texts/bg.ts';
+import { passkeysEn } from '../passkeys/texts/en.ts';
 import { stepUpBg } from '../step-up/texts/bg.ts';
 import { stepUpEn } from '../step-up/texts/en.ts';
 import { signInBg } from '../texts/bg.ts';
@@ -25,6 +27,7 @@ export const signInArea = defineServerAreaWithPorts({
     'sign-in': { bg: signInBg, en: signInEn },
     'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
     'step-up': { bg: stepUpBg, en: stepUpEn },
+    passkeys: { bg: passkeysBg, en: passkeysEn },
   },
   messages: [signInMessages],
   retention: retentionOfSignIn,
@@ -36,7 +39,8 @@ export const signInArea = defineServerAreaWithPorts({
   ],
   exportedTables: [
     { table: 'account', by: 'account', without: ['password_hash'] },
-    { table: 'session', by: 'account', without: ['cookie_hash'] },
+    { table: 'session', by: 'account', without: ['cookie_hash', 'passkey_challenge'] },
+    { table: 'passkey', by: 'account', without: ['public_key', 'user_handle'] },
     { table: 'step_up_recovery', by: 'account' },
     { table: 'sign_in_event', by: 'account' },
     { table: 'identity_link', by: 'account' },

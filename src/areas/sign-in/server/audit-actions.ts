@@ -1,4 +1,7 @@
 export const signInAuditActions = [
+  'passkey.add',
+  'passkey.remove',
+  'passkey.rename',
   'password.reset',
   'recovery.cancel',
   'recovery.request',

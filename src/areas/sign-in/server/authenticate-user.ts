@@ -1,18 +1,15 @@
 // Checks a username and password. Unknown names and wrong passwords take the same work and get the same answer.
 
-import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
-import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { failureSubjects, recordSuccess, takeTry } from '#platform/server/sign-in-failures/sign-in-failures.ts';
-import { codeLifeSeconds } from '../rules.ts';
-import { knownBrowser, type KnownAccount } from './known-browser.ts';
+import { issueCode } from './issue-code.ts';
+import { knownBrowser } from './known-browser.ts';
 import { liveAttempt } from './live-attempt.ts';
 import { refuseClosedProfile } from './send-restore-link.ts';
 import { recordSignIn } from './sign-in-events.ts';
-import { noIdentity } from './session-identity.ts';
-import { findAccount, giveCode } from './store.ts';
+import { findAccount } from './store.ts';
 
 export type Credentials = {
   sessionId: string;
@@ -52,7 +49,7 @@ export async function authenticateUser(
     const closed = { accountId: account.account_id, origin: given.ownOrigin };
     return (await refuseClosedProfile(platform, closed)) ?? refuse('EC_Invalid_Credentials');
   }
-  const code = await issueCode(platform, given.sessionId, account);
+  const code = await issueCode(platform.db, given.sessionId, { account, now: platform.clock.now() });
   // The password may have been changed during the check.
   return code === null ? refuse('EC_Sign_In_Expired') : { code, returnUri: attempt.returnUri };
 }
@@ -69,17 +66,4 @@ function recordWrongPassword({ db, clock, log }: Platform, accountId: number, us
   recordSignIn(db, { accountId, kind: 'WrongPassword', userAgent, now: clock.now() }).catch((error: unknown) =>
     log.warn({ err: error }, 'a wrong password was not recorded'),
   );
-}
-
-async function issueCode(platform: Platform, sessionId: string, account: KnownAccount): Promise<string | null> {
-  const code = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
-  const isIssued = await giveCode(platform.db, {
-    sessionId,
-    account,
-    identity: noIdentity,
-    codeHash: hashOf(code),
-    expiresAt,
-  });
-  return isIssued ? code : null;
 }

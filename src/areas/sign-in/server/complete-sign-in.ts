@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
+import { stepUpEnd } from '../step-up/rules.ts';
 import { endSessionOfBrowser, openSession } from './session-store.ts';
 import { findAttempt, holdAccount, saveRefreshToken, spendCode } from './store.ts';
 import { recordSignIn } from './sign-in-events.ts';
@@ -52,8 +53,9 @@ export async function completeSignIn(
       cookieHash: hashOf(given.nextCookie),
       createdAt: now,
     };
-    const { account_id: _, ...identity } = spent;
-    const opened = await openSession(tx, { ...session, identity, userAgent: given.userAgent, now });
+    const { account_id: _, is_stepped_up, ...identity } = spent;
+    const stepUpUntil = is_stepped_up ? stepUpEnd(now) : null;
+    const opened = await openSession(tx, { ...session, identity, stepUpUntil, userAgent: given.userAgent, now });
     if (!opened) return refuse('EC_Sign_In_Expired');
     await recordSignIn(tx, { accountId, kind: 'SignedIn', userAgent: given.userAgent, now });
     const refreshToken = newRefreshToken(session.accountId);

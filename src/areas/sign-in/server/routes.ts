@@ -2,6 +2,7 @@ import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { accountInformation } from '../contract.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { stepUpRoutes } from '../step-up/server/routes.ts';
 import { attemptRoutes } from './attempt-routes.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
@@ -18,6 +19,7 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
   sessionRoutes(at);
   passwordRoutes(at);
   stepUpRoutes(at);
+  passkeyRoutes(at);
 
   mount(at, accountInformation, async (call) => {
     const row = await findAccountInformation(platform.db, call.caller.accountId);

@@ -3,6 +3,8 @@
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { SessionIdentity } from './session-identity.ts';
 
+export type SessionKey = { accountId: number; sessionId: string };
+
 /** False if the account had a session with this id before; ids are not reused. */
 export async function openSession(
   tx: Tx,
@@ -12,6 +14,7 @@ export async function openSession(
     cookieHash: Buffer;
     userAgent: string;
     identity: SessionIdentity;
+    stepUpUntil: Date | null;
     now: Date;
   },
 ): Promise<boolean> {
@@ -24,6 +27,7 @@ export async function openSession(
       user_agent: session.userAgent,
       created_at: session.now,
       last_seen_at: session.now,
+      step_up_until: session.stepUpUntil,
       ...session.identity,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -57,6 +57,8 @@ export type IssuedCode = {
   /** With the checked password hash, if a password was checked. */
   account: { account_id: number; password_hash?: string };
   identity: SessionIdentity;
+  /** The sign-in counts as a step-up. */
+  isSteppedUp: boolean;
   codeHash: Buffer;
   expiresAt: Date;
 };
@@ -80,6 +82,7 @@ export async function giveCode(db: Queryable, given: IssuedCode): Promise<boolea
       account_id,
       code_hash: given.codeHash,
       code_expires_at: given.expiresAt,
+      is_stepped_up: given.isSteppedUp,
       ...given.identity,
     })
     .where('session_id', '=', given.sessionId)
@@ -99,7 +102,7 @@ export function spendCode(tx: Tx, spent: { sessionId: string; codeHash: Buffer; 
     .where('cookie_hash', '=', spent.cookieHash)
     .where('code_expires_at', '>', spent.now)
     .where('used_at', 'is', null)
-    .returning(['account_id', 'identity_issuer', 'identity_subject', 'identity_sid'])
+    .returning(['account_id', 'is_stepped_up', 'identity_issuer', 'identity_subject', 'identity_sid'])
     .executeTakeFirst();
 }
 

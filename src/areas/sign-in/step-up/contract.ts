@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { codeCheckErrors, codeSendErrors } from '#platform/one-time-code.ts';
 import { Moment, nullable, strict } from '#platform/schema.ts';
+import { Assertion } from '../passkeys/contract.ts';
 
 const base = '/account/auth/step-up';
 
@@ -12,6 +13,7 @@ const Mobile = Type.String({ pattern: '^359\\d{9}$' });
 const StepUpOptions = Type.Object({
   step_up_until: nullable(Moment),
   numbers: Type.Array(Type.String(), { description: 'Numbers that a code may be sent to' }),
+  has_passkey: Type.Boolean(),
   recovery: nullable(
     Type.Object({
       requested_at: Moment,
@@ -53,10 +55,11 @@ const factors = {
     msisdn: Mobile,
     code: Type.String({ minLength: 6, maxLength: 6 }),
   }),
+  passkey: strict({ factor: Type.Literal('passkey'), assertion: Assertion }),
   recovery: strict({ factor: Type.Literal('recovery') }),
 };
 
-const StepUpFactor = Type.Union([factors.password, factors.code, factors.recovery]);
+const StepUpFactor = Type.Union([factors.password, factors.code, factors.passkey, factors.recovery]);
 export type StepUpFactor = Static<typeof StepUpFactor>;
 
 export const confirmStepUp = endpoint({
@@ -68,7 +71,7 @@ export const confirmStepUp = endpoint({
   idempotency: 'key in session',
   body: StepUpFactor,
   answers: { 204: empty },
-  errors: ['EC_Wrong_Password', 'EC_Recovery_Not_Ready', ...codeCheckErrors],
+  errors: ['EC_Wrong_Password', 'EC_Passkey_Invalid', 'EC_Recovery_Not_Ready', ...codeCheckErrors],
 });
 
 export const requestRecovery = endpoint({

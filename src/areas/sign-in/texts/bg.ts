@@ -19,6 +19,7 @@ export const signInBg = {
   already_text_unknown: 'Този браузър е влязъл в профил.',
   already_go_on: 'Продължи',
   already_leave: 'Излез и влез с друг профил',
+  passkey: 'Влез с ключ за достъп',
   operator_door: 'Вход с профила ти при оператора',
   operator_checking: 'Потвърждаваме кой си',
   operator_failed: 'Не успя да влезеш',

@@ -21,6 +21,7 @@ export const signInEn = {
   already_text_unknown: 'This browser is signed in to a profile.',
   already_go_on: 'Go on',
   already_leave: 'Sign out and use another profile',
+  passkey: 'Sign in with a passkey',
   operator_door: 'Sign in with your operator account',
   operator_checking: 'Confirming who you are',
   operator_failed: 'You are not signed in',

@@ -11,6 +11,11 @@ export const messagesEn = {
   'mail.password_changed.note':
     'If it was not you, ask for a new one at once on the sign-in page ("Forgotten password") and call your operator.',
 
+  'mail.passkey_added.subject': 'A passkey was added',
+  'mail.passkey_added.text': 'The passkey “{name}” was added to your profile. It signs in without a password.',
+  'mail.passkey_added.note':
+    'If it was not you, sign in with your password, remove the passkey in your profile and change the password. Then call your operator.',
+
   'mail.closed_profile.subject': 'Restore your closed profile',
   'mail.closed_profile.text':
     'Somebody tried to sign in to your profile or asked for a new password, but the profile is closed. If it was you, you can restore it until {until}.\n\nThen sign in with your password. If you have forgotten it, choose "Forgotten password" on the sign-in page.',

@@ -83,7 +83,7 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo, onSend }: LoginFor
         type="email"
         label={t('username')}
         ref={fillKeptUsername}
-        autoComplete="username"
+        autoComplete="username webauthn"
         spellCheck={false}
         error={missing.username && t('username_missing')}
       />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -13,6 +13,8 @@ const IdentityProviderButton = lazy(async () => ({
   default: (await import('./identity-provider-button.tsx')).IdentityProviderButton,
 }));
 
+const PasskeyButton = lazy(async () => ({ default: (await import('./passkey-button.tsx')).PasskeyButton }));
+
 export function LoginScreen({ search, destination }: { search: LoginSearch; destination: LoginDestination }) {
   const t = useTranslations('sign-in');
   const { goTo } = destination;
@@ -20,6 +22,7 @@ export function LoginScreen({ search, destination }: { search: LoginSearch; dest
   const isSignedIn = useIsSignedIn();
   // The form stays until the portal has loaded: its own session is no news to the user.
   const [formIsSent, setFormIsSent] = useState(false);
+  const send = useCallback(() => setFormIsSent(true), []);
   useDocumentTitle(t('page'));
   if (isSignedIn && !formIsSent) {
     return (
@@ -32,13 +35,9 @@ export function LoginScreen({ search, destination }: { search: LoginSearch; dest
   }
   return (
     <SignInFrame>
-      <LoginForm
-        redirectUri={redirectUri}
-        goTo={goTo}
-        sessionIsOver={search.ended === 'session'}
-        onSend={() => setFormIsSent(true)}
-      />
+      <LoginForm redirectUri={redirectUri} goTo={goTo} sessionIsOver={search.ended === 'session'} onSend={send} />
       <Suspense>
+        <PasskeyButton redirectUri={redirectUri} goTo={goTo} onSend={send} />
         <IdentityProviderButton redirectUri={redirectUri} goTo={goTo} />
       </Suspense>
       <div className="sign-in-foot">

@@ -46,6 +46,17 @@ export function openSignInScreens(open: PortalParent) {
   ];
 }
 
+export function personalSignInScreens(shell: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/my-profile/passkeys',
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('passkeys'),
+      component: lazyRouteComponent(() => import('../passkeys/web/passkeys-screen.tsx'), 'PasskeysScreen'),
+    }),
+  ];
+}
+
 async function textsOf(context: PortalContext, ...features: Feature[]): Promise<void> {
   await Promise.all(features.map((feature) => context.texts(feature)));
 }

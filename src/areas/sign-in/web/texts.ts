@@ -14,4 +14,8 @@ export const signInTexts = {
     bg: () => import('../step-up/texts/bg.ts'),
     en: () => import('../step-up/texts/en.ts'),
   },
+  passkeys: {
+    bg: () => import('../passkeys/texts/bg.ts'),
+    en: () => import('../passkeys/texts/en.ts'),
+  },
 } satisfies TextLoaders;

@@ -862,6 +862,25 @@ export interface PartnerVisit {
   unique_id: Buffer;
 }
 
+export interface Passkey {
+  account_id: number;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  passkey_id: string;
+  public_key: Buffer;
+  transports: string[];
+  user_handle: Buffer;
+}
+
+export interface PasskeyCredential {
+  account_id: number;
+  credential_id: string;
+  passkey_id: string;
+}
+
 export interface PolicyNumber {
   customer_id: number;
   policy_number: string;
@@ -1212,6 +1231,8 @@ export interface Session {
   identity_sid: string | null;
   identity_subject: string | null;
   last_seen_at: Timestamp;
+  passkey_challenge: string | null;
+  passkey_challenge_at: Timestamp | null;
   session_id: string;
   step_up_until: Timestamp | null;
   user_agent: string;
@@ -1237,6 +1258,8 @@ export interface SignInAttempt {
   identity_issuer: string | null;
   identity_sid: string | null;
   identity_subject: string | null;
+  is_stepped_up: Generated<boolean>;
+  passkey_challenge: string | null;
   return_uri: string;
   session_id: string;
   used_at: Timestamp | null;
@@ -1564,6 +1587,8 @@ export interface DB {
   partner_nonce: PartnerNonce;
   partner_verification: PartnerVerification;
   partner_visit: PartnerVisit;
+  passkey: Passkey;
+  passkey_credential: PasskeyCredential;
   policy_number: PolicyNumber;
   portal_mode: PortalMode;
   processing_request: ProcessingRequest;

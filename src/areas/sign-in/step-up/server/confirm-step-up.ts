@@ -1,15 +1,17 @@
 // Steps a session up for ten minutes by one accepted factor.
 
+import type { SessionKey } from '../../server/session-store.ts';
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { guardPassword } from '#platform/server/guard-password.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { isAnsweredByPasskey } from '../../server/passkeys/step-up-by-passkey.ts';
 import type { StepUpFactor } from '../contract.ts';
 import { stepUpEnd } from '../rules.ts';
 import { stepUpBinding } from './send-step-up-code.ts';
-import { findConfirmingNumbers, saveStepUp, useUpRecovery, type SessionKey } from './step-up-store.ts';
+import { findConfirmingNumbers, saveStepUp, useUpRecovery } from './step-up-store.ts';
 
 type Factor<Name extends StepUpFactor['factor']> = Extract<StepUpFactor, { factor: Name }>;
 
@@ -20,7 +22,9 @@ export async function checkPasswordFactor(platform: Platform, session: SessionKe
   return isRefusal(guarded) ? guarded : null;
 }
 
-export async function confirmStepUp(platform: Platform, tx: Tx, session: SessionKey, given: StepUpFactor) {
+type OwnSession = SessionKey & { origin: string };
+
+export async function confirmStepUp(platform: Platform, tx: Tx, session: OwnSession, given: StepUpFactor) {
   const now = platform.clock.now();
   const refused = await refusalOf(platform, tx, session, given);
   if (refused) return refused;
@@ -35,7 +39,11 @@ export async function confirmStepUp(platform: Platform, tx: Tx, session: Session
   return done;
 }
 
-async function refusalOf(platform: Platform, tx: Tx, session: SessionKey, given: StepUpFactor) {
+async function refusalOf(platform: Platform, tx: Tx, { origin, ...session }: OwnSession, given: StepUpFactor) {
+  if (given.factor === 'passkey') {
+    const answer = { assertion: given.assertion, origin, now: platform.clock.now() };
+    return (await isAnsweredByPasskey(tx, session, answer)) ? null : refuse('EC_Passkey_Invalid');
+  }
   if (given.factor === 'code') return refusalOfCode(platform, tx, session, given);
   if (given.factor === 'recovery' && !(await useUpRecovery(tx, session, platform.clock.now()))) {
     return refuse('EC_Recovery_Not_Ready');

@@ -4,15 +4,17 @@ import type { RecoveryRow } from './step-up-store.ts';
 
 type Options = {
   numbers: string[];
+  hasPasskey: boolean;
   until: Date | null;
   recovery: RecoveryRow | undefined;
   sessionId: string;
   now: Date;
 };
 
-export function presentOptions({ numbers, until, recovery, sessionId, now }: Options): StepUpOptions {
+export function presentOptions({ numbers, hasPasskey, until, recovery, sessionId, now }: Options): StepUpOptions {
   return {
     numbers,
+    has_passkey: hasPasskey,
     step_up_until: until && until > now ? until.toISOString() : null,
     recovery: recovery ? presentRecovery(recovery, sessionId, now) : null,
   };

@@ -13,10 +13,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { saveLink, redeemLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
-import { endSession } from '../../server/session-store.ts';
+import { endSession, type SessionKey } from '../../server/session-store.ts';
 import { signInMessages } from '../../messages.ts';
 import { recoveryTimes, type RecoveryTimes } from '../rules.ts';
-import { deleteRecovery, findConfirmingNumbers, findContact, saveRecovery, type SessionKey } from './step-up-store.ts';
+import { deleteRecovery, findConfirmingNumbers, findContact, saveRecovery } from './step-up-store.ts';
 
 const requestsPerDay = { name: 'recovery-requests', limit: 3, windowSeconds: 86_400 };
 

@@ -1,5 +1,6 @@
 import { ok } from '#platform/endpoint.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { findPasskeys } from '../../server/passkeys/passkey-store.ts';
 import * as calls from '../contract.ts';
 import { checkPasswordFactor, confirmStepUp } from './confirm-step-up.ts';
 import { presentOptions } from './present.ts';
@@ -15,7 +16,8 @@ export function stepUpRoutes(at: Mounting): void {
     const numbers = await findConfirmingNumbers(platform.db, call.caller);
     const until = await findStepUpEnd(platform.db, call.caller);
     const recovery = await findRecovery(platform.db, call.caller.accountId, now);
-    return ok(presentOptions({ numbers, until, recovery, sessionId: call.caller.sessionId, now }));
+    const hasPasskey = (await findPasskeys(platform.reads, call.caller.accountId)).length > 0;
+    return ok(presentOptions({ numbers, hasPasskey, until, recovery, sessionId: call.caller.sessionId, now }));
   });
 
   mount(at, calls.sendStepUpCode, (call) => {
@@ -25,7 +27,9 @@ export function stepUpRoutes(at: Mounting): void {
 
   mount(at, calls.confirmStepUp, async (call) => {
     const refused = await checkPasswordFactor(platform, call.caller, call.body);
-    return refused ?? call.change((tx) => confirmStepUp(platform, tx, call.caller, call.body));
+    return (
+      refused ?? call.change((tx) => confirmStepUp(platform, tx, { ...call.caller, origin: call.ownOrigin }, call.body))
+    );
   });
 
   mount(at, calls.requestRecovery, (call) =>

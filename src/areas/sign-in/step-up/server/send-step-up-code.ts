@@ -1,12 +1,13 @@
 // Sends a code to a number that the account had before this session began.
 
+import type { SessionKey } from '../../server/session-store.ts';
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { renderSms } from '#platform/server/messages/render-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { signInMessages } from '../../messages.ts';
-import { findConfirmingNumbers, findContact, type SessionKey } from './step-up-store.ts';
+import { findConfirmingNumbers, findContact } from './step-up-store.ts';
 
 type CodeRequest = SessionKey & { msisdn: string; remoteAddress: string };
 

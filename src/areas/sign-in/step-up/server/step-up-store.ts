@@ -3,8 +3,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#platform/languages.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-
-export type SessionKey = { accountId: number; sessionId: string };
+import type { SessionKey } from '../../server/session-store.ts';
 
 export async function findStepUpEnd(db: Queryable, { accountId, sessionId }: SessionKey): Promise<Date | null> {
   const row = await db

@@ -1,1 +1,1 @@
-export type FactorName = 'password' | 'code' | 'recovery';
+export type FactorName = 'password' | 'code' | 'passkey' | 'recovery';

@@ -10,7 +10,12 @@ import { useConfirm } from './use-confirm.ts';
 
 type PasswordFactorProps = { note: string | null; others: readonly FactorName[]; onOther: (name: FactorName) => void };
 
-const words = { password: 'by_password', code: 'by_code', recovery: 'no_factor' } as const;
+const words = {
+  password: 'by_password',
+  code: 'by_code',
+  passkey: 'by_passkey',
+  recovery: 'no_factor',
+} as const;
 
 export function PasswordFactor({ note, others, onOther }: PasswordFactorProps) {
   const t = useTranslations('step-up');

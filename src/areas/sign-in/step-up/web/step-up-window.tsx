@@ -5,9 +5,11 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { endStepUpPrompt } from '#platform/web/api/step-up-prompt-store.ts';
 import type { DialogTexts } from '#platform/web/ui/dialog/dialog-texts.ts';
 import { DialogWindow } from '#platform/web/ui/dialog/dialog-window.tsx';
-import { stepUpOptions } from '../contract.ts';
+import { canUsePasskeys } from '#platform/web/passkeys/passkey-device.ts';
+import { stepUpOptions, type StepUpOptions } from '../contract.ts';
 import { CodeFactor } from './code-factor.tsx';
 import type { FactorName } from './factor-name.ts';
+import { PasskeyFactor } from './passkey-factor.tsx';
 import { PasswordFactor } from './password-factor.tsx';
 import { RecoveryFactor } from './recovery-factor.tsx';
 import { stepUpKey } from './queries.ts';
@@ -31,16 +33,18 @@ export function StepUpDialog() {
     gcTime: 0,
   });
   if (factor === 'code' && options) return <CodeFactor numbers={options.numbers} onOther={setFactor} />;
+  if (factor === 'passkey') return <PasskeyFactor onOther={setFactor} />;
   if (factor === 'recovery' && options) return <RecoveryFactor options={options} onOther={setFactor} />;
   return (
     <PasswordFactor
       note={isError ? t('not_loaded') : null}
-      others={options ? otherFactors(options.numbers.length) : []}
+      others={options ? otherFactors(options) : []}
       onOther={setFactor}
     />
   );
 }
 
-function otherFactors(numbers: number): FactorName[] {
-  return numbers > 0 ? ['code', 'recovery'] : ['recovery'];
+function otherFactors({ numbers, has_passkey }: StepUpOptions): FactorName[] {
+  const passkey: FactorName[] = has_passkey && canUsePasskeys() ? ['passkey'] : [];
+  return [...passkey, ...(numbers.length > 0 ? (['code'] as const) : []), 'recovery'];
 }

@@ -11,6 +11,7 @@ import { signInMessages } from '../../../messages.ts';
 import { stepUpBg } from '../../texts/bg.ts';
 import { stepUpEn } from '../../texts/en.ts';
 import { CodeFactor } from '../code-factor.tsx';
+import { PasskeyFactor } from '../passkey-factor.tsx';
 import { PasswordFactor } from '../password-factor.tsx';
 import { RecoveryFactor } from '../recovery-factor.tsx';
 
@@ -35,6 +36,7 @@ const usableFrom = new Date('2026-11-19T10:00:00Z');
 const options = (recovery: Partial<StepUpOptions['recovery']>): StepUpOptions => ({
   step_up_until: null,
   numbers: ['359888100301'],
+  has_passkey: false,
   recovery: {
     requested_at: '2026-11-16T10:00:00.000Z',
     usable_from: usableFrom.toISOString(),
@@ -61,3 +63,4 @@ export const RecoveryUsable = dialogStory(() => (
 export const RecoveryMail = story((_, language) => (
   <MailPicture mail={sampleMail(signInMessages, 'mail.recovery', language)} />
 ));
+export const Passkey = dialogStory(() => <PasskeyFactor onOther={nothing} />);

@@ -1,0 +1,31 @@
+import type { passkeysBg } from './bg.ts';
+
+export const passkeysEn: Record<keyof typeof passkeysBg, string> = {
+  page: 'Passkeys',
+  profile: 'Profile',
+  title: 'Sign in without a password',
+  text: 'A passkey is on your device. You sign in with your finger, face or PIN, and nobody can talk you out of it.',
+  list: 'Your passkeys',
+  empty: 'You have no passkey yet.',
+  unavailable:
+    'This browser or address does not support passkeys. Open the portal in a new browser, at its address with a name.',
+  add: 'Add a passkey',
+  added: 'The passkey “{name}” was added.',
+  exists: 'This device already has a passkey for your profile.',
+  this_device: 'My device',
+  used: 'Since {day}. Last used: {last}.',
+  unused: 'Since {day}. Not used yet.',
+  rename: 'Rename',
+  rename_of: 'Rename the passkey “{name}”',
+  rename_title: 'What is the passkey called?',
+  rename_text: 'Only you see the name, so that you recognize it.',
+  rename_do: 'Save',
+  name: 'Name',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  remove_of: 'Remove the passkey “{name}”',
+  remove_title: 'Remove “{name}”?',
+  remove_text: 'It will sign nobody in any more. Your password stays. Delete the passkey from your device too.',
+  keep: 'Keep it',
+  removed: 'The passkey “{name}” was removed.',
+};

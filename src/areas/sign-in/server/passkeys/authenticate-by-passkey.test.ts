@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomeOf } from '#testing/outcome-of.ts';
+import { createDevice, type PasskeyDevice } from '#testing/passkey-device.ts';
+import { openPasskeys } from '#testing/passkeys.ts';
+import type { Browser } from '#testing/portal.ts';
+
+let passkeys: Awaited<ReturnType<typeof openPasskeys>>;
+let maria: { who: Browser; device: PasskeyDevice; passkey: { passkey_id: string } };
+beforeAll(async () => {
+  passkeys = await openPasskeys();
+  maria = await passkeys.userWithPasskey('maria');
+});
+afterAll(() => passkeys.close());
+
+const invalid = '400 EC_Passkey_Invalid';
+const expired = '409 EC_Sign_In_Expired';
+
+describe('a sign-in with a passkey', () => {
+  it('opens the account without name, password and captcha, and counts as a step-up [PK-004, PK-005]', async () => {
+    const { browser, session_id, options, answer } = await passkeys.ask();
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] });
+    const { status, body } = await answer(maria.device.assert(options));
+    expect(status).toBe(200);
+    const { code, return_uri } = body as { code: string; return_uri: string };
+    const tokens = await browser.call('POST', '/account/auth/complete-new', { body: { code, session_id, return_uri } });
+    const { access_token } = tokens.body as { access_token: string };
+    const headers = { authorization: `Bearer ${access_token}` };
+    const account = await browser.call('GET', '/gateway/user-profiles/account-information', { headers });
+    expect(account.body).toMatchObject({ username: 'maria@demo.abonat.bg' });
+    const started = await browser.call('POST', '/account/auth/passkeys/start', { headers });
+    expect(started.status).toBe(200);
+    const [used] = await passkeys.list(maria.who);
+    expect(used!.last_used_at).not.toBeNull();
+  });
+
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['for another host', { rpId: 'evil.example' }],
+    ['without a verified user', { isVerified: false }],
+    ['to another challenge', { challenge: 'b3RoZXI' }],
+    ['with a count that goes back', { counter: 0 }],
+  ])('an answer %s is refused [PK-004]', async (_, wrong) => {
+    const { options, answer } = await passkeys.ask();
+    expect(outcomeOf(await answer(maria.device.assert(options, wrong)))).toBe(invalid);
+  });
+
+  it('a device that nobody added gets the same refusal [PK-004]', async () => {
+    const { options, answer } = await passkeys.ask();
+    expect(outcomeOf(await answer(createDevice().assert(options)))).toBe(invalid);
+  });
+
+  it('a challenge is used once, and only in its browser [PK-004]', async () => {
+    const { options, answer, session_id } = await passkeys.ask();
+    const assertion = maria.device.assert(options, { counter: 50 });
+    const stranger = passkeys.portal.browser();
+    const body = { session_id, assertion };
+    expect(outcomeOf(await stranger.call('POST', '/account/auth/passkeys/sign-in', { body }))).toBe(expired);
+    expect((await answer(assertion)).status).toBe(200);
+    expect(outcomeOf(await answer(assertion))).toBe(expired);
+  });
+
+  it('one of two concurrent answers with the same count is accepted [PK-004]', async () => {
+    const [one, other] = [await passkeys.ask(), await passkeys.ask()];
+    const answers = await Promise.all(
+      [one, other].map(({ options, answer }) => answer(maria.device.assert(options, { counter: 60 }))),
+    );
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['200', invalid].toSorted());
+  });
+});
+
+it('a removed passkey signs nobody in [PK-004]', async () => {
+  const { who, device, passkey } = await passkeys.userWithPasskey('georgi');
+  expect((await passkeys.remove(who, passkey.passkey_id)).status).toBe(204);
+  const { options, answer } = await passkeys.ask();
+  expect(outcomeOf(await answer(device.assert(options)))).toBe(invalid);
+});

@@ -1,0 +1,64 @@
+// Signs in with a passkey: no name, no password, no captcha. Unknown keys and wrong answers get the same refusal.
+
+import { ok } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
+import { issueCode } from '../issue-code.ts';
+import { liveAttempt } from '../live-attempt.ts';
+import { refuseClosedProfile } from '../send-restore-link.ts';
+import type { Assertion } from '../../passkeys/contract.ts';
+import { saveAttemptChallenge, useAttemptChallenge } from './challenge-store.ts';
+import { lockPasskey, recordUse, type StoredPasskey } from './passkey-store.ts';
+import { relyingPartyId, requestOptions, verifiedCounter } from './relying-party.ts';
+
+type Attempt = { sessionId: string; signInCookie: string | undefined; origin: string };
+
+export async function askForPasskey(platform: Platform, attempt: Attempt) {
+  const rpId = relyingPartyId(attempt.origin);
+  if (rpId === null) return refuse('EC_Passkey_Unavailable');
+  const live = await liveAttempt(platform, attempt);
+  if (isRefusal(live)) return live;
+  const options = await requestOptions(rpId);
+  await saveAttemptChallenge(platform.db, attempt.sessionId, options.challenge);
+  return ok(options);
+}
+
+const perAddress = { name: 'passkey-sign-ins', limit: 60, windowSeconds: 600 };
+
+type PasskeySignIn = Attempt & { assertion: Assertion; remoteAddress: string };
+
+export async function authenticateByPasskey(platform: Platform, given: PasskeySignIn) {
+  const { db, clock, countersDb } = platform;
+  const { sessionId, origin, assertion, remoteAddress } = given;
+  const live = await liveAttempt(platform, given);
+  if (isRefusal(live)) return live;
+  const now = clock.now();
+  const verdict = await countAttempt(countersDb, { ...perAddress, subject: remoteAddress, now });
+  if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
+  const challenge = await useAttemptChallenge(db, sessionId);
+  if (challenge === null) return refuse('EC_Sign_In_Expired');
+  const passkey = await inTransaction(db, (tx) => checkAnswer(tx, assertion, { challenge, origin, now }));
+  if (!passkey) return refuse('EC_Passkey_Invalid');
+  const { accountId } = passkey;
+  if (passkey.isClosed)
+    return (await refuseClosedProfile(platform, { accountId, origin })) ?? refuse('EC_Passkey_Invalid');
+  const code = await issueCode(db, sessionId, { account: { account_id: accountId }, isSteppedUp: true, now });
+  return code === null ? refuse('EC_Sign_In_Expired') : ok({ code, return_uri: live.returnUri });
+}
+
+type Expected = { challenge: string; origin: string; now: Date };
+
+/** The passkey that answered; null if it is unknown or the answer is wrong. */
+export async function checkAnswer(
+  tx: Tx,
+  assertion: Assertion,
+  { now, ...expected }: Expected,
+): Promise<StoredPasskey | null> {
+  const passkey = await lockPasskey(tx, assertion.id);
+  const counter = passkey && (await verifiedCounter(assertion, passkey.key, expected));
+  if (counter === null) return null;
+  await recordUse(tx, passkey!, counter, now);
+  return passkey;
+}

@@ -1,0 +1,72 @@
+// The challenges that devices answer: one per sign-in in progress, one per session. Each is used once.
+
+import type { Queryable } from '#platform/server/database/database.ts';
+import { challengeLifeSeconds } from '../../passkeys/rules.ts';
+import type { SessionKey } from '../session-store.ts';
+
+export async function saveAttemptChallenge(db: Queryable, sessionId: string, challenge: string): Promise<void> {
+  await db
+    .updateTable('sign_in_attempt')
+    .set({ passkey_challenge: challenge })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** A challenge is used once; null if there is none. */
+export async function useAttemptChallenge(db: Queryable, sessionId: string): Promise<string | null> {
+  const used = await db
+    .with('before', (before) =>
+      before
+        .selectFrom('sign_in_attempt')
+        .select(['session_id', 'passkey_challenge'])
+        .where('session_id', '=', sessionId)
+        .forUpdate(),
+    )
+    .updateTable('sign_in_attempt')
+    .from('before')
+    .set({ passkey_challenge: null })
+    .whereRef('sign_in_attempt.session_id', '=', 'before.session_id')
+    .returning('before.passkey_challenge')
+    .executeTakeFirst();
+  return used?.passkey_challenge ?? null;
+}
+
+export async function saveSessionChallenge(
+  db: Queryable,
+  { accountId, sessionId }: SessionKey,
+  challenge: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ passkey_challenge: challenge, passkey_challenge_at: now })
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** Null if there is none, or it is too old. */
+export async function useSessionChallenge(
+  db: Queryable,
+  { accountId, sessionId }: SessionKey,
+  now: Date,
+): Promise<string | null> {
+  const used = await db
+    .with('before', (before) =>
+      before
+        .selectFrom('session')
+        .select(['account_id', 'session_id', 'passkey_challenge', 'passkey_challenge_at'])
+        .where('account_id', '=', accountId)
+        .where('session_id', '=', sessionId)
+        .forUpdate(),
+    )
+    .updateTable('session')
+    .from('before')
+    .set({ passkey_challenge: null, passkey_challenge_at: null })
+    .whereRef('session.account_id', '=', 'before.account_id')
+    .whereRef('session.session_id', '=', 'before.session_id')
+    .returning(['before.passkey_challenge', 'before.passkey_challenge_at'])
+    .executeTakeFirst();
+  const oldest = new Date(now.getTime() - challengeLifeSeconds * 1000);
+  return used?.passkey_challenge_at && used.passkey_challenge_at > oldest ? used.passkey_challenge : null;
+}
