@@ -134,6 +134,7 @@ export const catalogueBg = {
   part_usage: 'Потребление',
   part_security_code: 'Код за сигурност',
   part_shell: 'Общо за портала',
+  part_passkeys: 'Ключове за достъп',
   part_step_up: 'Потвърждаване на самоличност',
   part_sign_in: 'Вход',
   part_bills: 'Сметки',

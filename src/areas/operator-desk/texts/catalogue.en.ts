@@ -134,6 +134,7 @@ export const catalogueEn: Record<keyof typeof catalogueBg, string> = {
   part_usage: 'Usage',
   part_security_code: 'Security code',
   part_shell: 'The whole portal',
+  part_passkeys: 'Passkeys',
   part_step_up: 'Step-up authentication',
   part_sign_in: 'Sign-in',
   part_bills: 'Bills',
