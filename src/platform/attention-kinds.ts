@@ -14,6 +14,8 @@ export const attentionKinds = [
   'allowance-near',
   'bill-due',
   'question-answered',
+  'balance-low',
+  'top-up-failed',
 ] as const;
 
 export type AttentionKind = (typeof attentionKinds)[number];

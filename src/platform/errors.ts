@@ -109,6 +109,11 @@ export const errorStatus = {
   EC_Bill_Paid: 409,
   EC_Invalid_Amount: 400,
   EC_Payment_Pending: 409,
+  EC_Number_Not_Prepaid: 400,
+  EC_No_Balance_Data: 404,
+  EC_Balance_Not_Enough: 400,
+  EC_Invalid_Top_Up: 400,
+  EC_Voucher_Locked: 429,
 
   EC_Question_Closed: 409,
   EC_Question_Elsewhere: 409,

@@ -123,6 +123,11 @@ export const errorsEn = {
   EC_QUESTION_ELSEWHERE: 'This question is answered in the ticket system of the operator.',
   EC_FILE_NOT_ACCEPTED:
     'This file is not accepted: only pictures (JPEG, PNG, WebP) and PDF up to 5 MB that can be opened.',
+  EC_NUMBER_NOT_PREPAID: 'This is not a prepaid number of ours. Check the number.',
+  EC_NO_BALANCE_DATA: 'We do not know the balance of this number yet. You can still top it up.',
+  EC_BALANCE_NOT_ENOUGH: 'The balance of the number is too low. Nothing was taken. Top up and try again.',
+  EC_INVALID_TOP_UP: 'This amount cannot be topped up. Choose another within the limits shown. Nothing was charged.',
+  EC_VOUCHER_LOCKED: 'You entered five wrong codes. Try again in an hour. You can top up by card now.',
   EC_NOT_OF_THE_DEMO: 'There are customers here who are not of the demo, so it cannot start over.',
 
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',

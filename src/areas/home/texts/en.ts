@@ -73,6 +73,12 @@ export const homeEn = {
   card_expired_text:
     '{count, plural, =0 {It expired on {day} and can pay for nothing. Replace it or remove it.} one {It should pay for # thing. Replace it so that the next payment goes through.} other {It should pay for # things. Replace it so that the next payments go through.}}',
   card_expired_action: 'See your cards',
+  balance_title: 'The balance is low: {price}',
+  balance_text: 'Top up, so that you can keep calling and browsing.',
+  balance_action: 'Top up',
+  top_up_title: 'The top-up of {price} failed',
+  top_up_text: 'We return the money to the card that paid it.',
+  top_up_action: 'See the balance',
   bill_title: '{days, plural, =0 {A bill is due today} =1 {A bill is due tomorrow} other {A bill is due in # days}}',
   bill_text: '{price} for bill {name}, by {day}.{count, plural, =0 {} other { A saved card pays it on that day.}}',
   bill_action: 'See the bill',

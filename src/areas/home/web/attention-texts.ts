@@ -25,6 +25,8 @@ const keyOf = {
   'allowance-near': 'allowance',
   'bill-due': 'bill',
   'question-answered': 'answer',
+  'balance-low': 'balance',
+  'top-up-failed': 'top_up',
 } as const satisfies Record<AttentionKind, string>;
 
 export function useAttentionTexts(today: string): (item: Attention) => AttentionTexts {
@@ -51,8 +53,8 @@ function valuesOf(
   today: string,
   priceText: ReturnType<typeof usePriceText>,
 ): Record<string, string | number> {
-  const { name, price_cents, limit_cents, used_percent, requested_on, pays } = item.properties;
-  const cents = price_cents ?? limit_cents;
+  const { name, price_cents, limit_cents, amount_cents, used_percent, requested_on, pays } = item.properties;
+  const cents = price_cents ?? limit_cents ?? amount_cents;
   return {
     name: String(name ?? ''),
     day: item.due_on ? shownDay(item.due_on) : '',
@@ -87,6 +89,8 @@ const places: Record<Exclude<AttentionKind, 'bill-due' | 'question-answered'>, s
   'trip-near': '/roaming',
   'card-ends': '/my-profile/my-cards',
   'allowance-near': '/usage',
+  'balance-low': '/balance',
+  'top-up-failed': '/balance',
 };
 
 const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', 'request-in-progress', 'partner-code']);

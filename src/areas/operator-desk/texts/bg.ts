@@ -146,6 +146,8 @@ export const operatorDeskBg = {
   waits_card_ends: 'Картата изтича',
   waits_bill_due: 'Сметка за плащане',
   waits_question_answered: 'Непрочетен отговор',
+  waits_balance_low: 'Балансът е малко',
+  waits_top_up_failed: 'Неуспешно зареждане',
   waits_in_progress: 'Мрежата още изпълнява',
   subject_credit_limit: 'Кредитен лимит',
   subject_music: 'Музика',

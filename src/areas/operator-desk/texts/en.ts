@@ -147,6 +147,8 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   waits_card_ends: 'The card ends',
   waits_bill_due: 'A bill is open',
   waits_question_answered: 'An answer is unread',
+  waits_balance_low: 'The balance is low',
+  waits_top_up_failed: 'A top-up failed',
   waits_in_progress: 'The network is still at it',
   subject_credit_limit: 'Credit limit',
   subject_music: 'Music',

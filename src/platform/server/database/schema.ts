@@ -118,6 +118,49 @@ export interface AuditHead {
   sequence: number;
 }
 
+export interface AutomaticTopUp {
+  account_id: number;
+  amount_cents: number;
+  below_cents: number | null;
+  card_id: string;
+  ceiling_cents: number;
+  ceiling_told_on: string | null;
+  charge_after: Timestamp | null;
+  charged_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: number;
+  day_of_month: number | null;
+  failures: Generated<number>;
+  mode: string;
+  noticed_at: Timestamp | null;
+  service_id: string;
+  stopped_at: Timestamp | null;
+}
+
+export interface BalanceMovement {
+  amount_cents: number;
+  customer_id: number;
+  kind: string;
+  moved_at: Timestamp;
+  movement_id: string;
+  name_bg: string;
+  name_en: string;
+  service_id: string;
+}
+
+export interface BalancePurchase {
+  amount_cents: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: number;
+  kind: string;
+  name_bg: string;
+  name_en: string;
+  purchase_id: string;
+  service_id: string;
+  state: string;
+}
+
 export interface Bill {
   bill_id: string;
   bill_number: string;
@@ -483,6 +526,22 @@ export interface EmailChange {
   new_email: string;
 }
 
+export interface EmbeddedBalance {
+  balance_cents: number;
+  service_id: string;
+  valid_until: string;
+}
+
+export interface EmbeddedBalanceMovement {
+  amount_cents: number;
+  kind: string;
+  moved_at: Timestamp;
+  movement_id: string;
+  name_bg: string;
+  name_en: string;
+  service_id: string;
+}
+
 export interface EmbeddedPayment {
   amount: string;
   back_url: Generated<string>;
@@ -530,6 +589,12 @@ export interface EmbeddedRouter {
   refuses_changes: Generated<boolean>;
   serial_number: string;
   state: Json;
+}
+
+export interface EmbeddedVoucher {
+  amount_cents: number;
+  code: string;
+  used_by: string | null;
 }
 
 export interface Extra {
@@ -889,6 +954,16 @@ export interface PolicyNumber {
 export interface PortalMode {
   mode: string;
   only_row: Generated<boolean>;
+}
+
+export interface PrepaidBalance {
+  asked_at: Timestamp | null;
+  balance_cents: number | null;
+  customer_id: number;
+  is_source_away: Generated<boolean>;
+  measured_at: Timestamp | null;
+  service_id: string;
+  valid_until: string | null;
 }
 
 export interface ProcessingRequest {
@@ -1365,6 +1440,22 @@ export interface TariffExtra {
   tariff_id: string;
 }
 
+export interface TopUp {
+  account_id: number;
+  amount_cents: number | null;
+  asked_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: number;
+  is_automatic: Generated<boolean>;
+  payment_id: string | null;
+  reason: string | null;
+  service_id: string;
+  settled_at: Timestamp | null;
+  state: string;
+  top_up_id: string;
+  way: string;
+}
+
 export interface Translation {
   application: string;
   feature: string;
@@ -1494,6 +1585,12 @@ export interface VouchedCustomer {
   token_hash: Buffer;
 }
 
+export interface VoucherAttempt {
+  account_id: number;
+  locked_until: Timestamp | null;
+  wrong: Generated<number>;
+}
+
 export interface VoucherNumber {
   customer_id: number;
   voucher_number: string;
@@ -1508,6 +1605,9 @@ export interface DB {
   attention: Attention;
   audit: Audit;
   audit_head: AuditHead;
+  automatic_top_up: AutomaticTopUp;
+  balance_movement: BalanceMovement;
+  balance_purchase: BalancePurchase;
   bill: Bill;
   bill_automatic_payment: BillAutomaticPayment;
   bill_card_payment: BillCardPayment;
@@ -1548,11 +1648,14 @@ export interface DB {
   donation_terms: DonationTerms;
   drt_limit: DrtLimit;
   email_change: EmailChange;
+  embedded_balance: EmbeddedBalance;
+  embedded_balance_movement: EmbeddedBalanceMovement;
   embedded_payment: EmbeddedPayment;
   embedded_protection: EmbeddedProtection;
   embedded_protection_domain: EmbeddedProtectionDomain;
   embedded_protection_event: EmbeddedProtectionEvent;
   embedded_router: EmbeddedRouter;
+  embedded_voucher: EmbeddedVoucher;
   extra: Extra;
   extra_swap: ExtraSwap;
   fair_use_tariff: FairUseTariff;
@@ -1591,6 +1694,7 @@ export interface DB {
   passkey_credential: PasskeyCredential;
   policy_number: PolicyNumber;
   portal_mode: PortalMode;
+  prepaid_balance: PrepaidBalance;
   processing_request: ProcessingRequest;
   protection_order: ProtectionOrder;
   protection_switch: ProtectionSwitch;
@@ -1641,6 +1745,7 @@ export interface DB {
   support_note: SupportNote;
   tariff: Tariff;
   tariff_extra: TariffExtra;
+  top_up: TopUp;
   translation: Translation;
   translation_change: TranslationChange;
   usage_alert: UsageAlert;
@@ -1654,5 +1759,6 @@ export interface DB {
   vip_quota: VipQuota;
   vip_voucher: VipVoucher;
   vouched_customer: VouchedCustomer;
+  voucher_attempt: VoucherAttempt;
   voucher_number: VoucherNumber;
 }
