@@ -1,8 +1,10 @@
-// Samples of the calls of bills.
+// Samples of the calls of bills and of the prepaid balance.
 
+import { balanceSamples } from './balance-samples.ts';
 import type { Sample } from './sample.ts';
 
 export const billSamples: Record<string, () => Sample> = {
+  ...balanceSamples,
   listBills: () => ({ query: {} }),
   readBill: () => ({ params: { billId: 'M1000101-01' } }),
   billLines: () => ({ params: { billId: 'M1000101-01' }, query: { after: '0' } }),

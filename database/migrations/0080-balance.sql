@@ -60,7 +60,8 @@ create table balance_purchase (
 create index balance_purchase_open on balance_purchase (customer_id, service_id) where state in ('ordered', 'confirmed');
 create index balance_purchase_by_age on balance_purchase (created_at);
 
--- Top-ups of a number, by its owner or by anybody else. A paid one is credited or refunded.
+-- Top-ups of a number, by its owner or by anybody else. One by card has the id of its payment; a paid one is credited
+-- or refunded.
 create table top_up (
   customer_id bigint not null,
   service_id text not null,
@@ -73,7 +74,6 @@ create table top_up (
   state text not null check (state in
     ('paying', 'crediting', 'credited', 'refused', 'cancelled', 'expired', 'refunding', 'refunded', 'failed')),
   reason text,
-  payment_id uuid,
   created_at timestamptz not null,
   asked_at timestamptz,
   settled_at timestamptz,
@@ -81,13 +81,25 @@ create table top_up (
   foreign key (customer_id, service_id) references service
 );
 create index top_up_by_account on top_up (account_id, created_at desc);
-create index top_up_by_payment on top_up (account_id, payment_id);
 create index top_up_open on top_up (created_at) where state = 'crediting';
+
+-- Results of top-ups that the operator takes by event or list and answers by a file.
+create table top_up_result (
+  customer_id bigint not null,
+  service_id text not null,
+  top_up_id text not null,
+  result text not null check (result in ('credited', 'refused')),
+  created_at timestamptz not null,
+  primary key (customer_id, service_id, top_up_id),
+  foreign key (customer_id, service_id) references service
+);
+create index top_up_result_by_age on top_up_result (created_at);
 
 -- Wrong voucher codes of an account. An attempt is counted before the operator's system is asked.
 create table voucher_attempt (
   account_id bigint primary key references account,
-  wrong integer not null default 0,
+  wrong integer not null,
+  tried_at timestamptz not null,
   locked_until timestamptz
 );
 

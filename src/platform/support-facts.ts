@@ -1,11 +1,21 @@
 // What the portal and its areas tell support about the services of a customer. A new topic or label needs its text at
 // the operator desk.
 
-export const supportTopics = ['contract', 'credit', 'extras', 'roaming', 'limits', 'usage', 'bills'] as const;
+export const supportTopics = [
+  'contract',
+  'credit',
+  'extras',
+  'roaming',
+  'limits',
+  'usage',
+  'bills',
+  'balance',
+] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 
 export const supportLabels = [
   'activated_on',
+  'balance',
   'contract',
   'due_on',
   'ends_on',
@@ -21,9 +31,11 @@ export const supportLabels = [
   'started_on',
   'state',
   'terms',
+  'top_up',
   'total',
   'used',
   'used_share',
+  'way',
 ] as const;
 export type SupportLabel = (typeof supportLabels)[number];
 

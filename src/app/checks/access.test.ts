@@ -38,6 +38,10 @@ const refusals: Record<string, string> = {
   billReceipt: 'EC_User_Not_Authoried',
   // Her question has no files.
   readFile: 'EC_User_Not_Authoried',
+  readTopUp: 'EC_User_Not_Authoried',
+  topUpReceipt: 'EC_User_Not_Authoried',
+  // None of her numbers is prepaid.
+  readBalance: 'EC_Number_Not_Prepaid',
 };
 
 /** Ids of other customers and unknown ids, by kind. */
@@ -67,6 +71,10 @@ const idsWithoutGuard = new Map([
   ['billReceipt params.paymentId', 'read among the payments of the calling account; proved with the area'],
   ['readSubject query.id', 'found only among what the account sees; proved with the area'],
   ['readFile params.fileId', 'must be of the question that is held; proved with the area'],
+  ['readTopUp params.topUpId', 'read among the top-ups of the calling account; proved with the area'],
+  ['topUpReceipt params.topUpId', 'read among the top-ups of the calling account; proved with the area'],
+  ['startTopUp params.msisdn', 'anybody may top up a prepaid number, whose balance is never shown'],
+  ['redeemVoucher params.msisdn', 'anybody may top up a prepaid number, whose balance is never shown'],
   ['endSession query.id', 'ends a session of the calling account alone; proved below'],
   ['activateExtras body.verification_msisdn', 'the code sent to it decides; proved with the area'],
   ['activateExtraAsPaid body.verification_msisdn', 'the code sent to it decides; proved with the area'],

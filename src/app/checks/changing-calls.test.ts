@@ -31,6 +31,7 @@ const withoutKey: Record<string, string> = {
   approveRegistration: 'its key works once',
   activateRegistration: 'the page reads where the workflow stands',
   billPaymentAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
+  topUpPaymentAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
   cardAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
   markAnswerRead: 'only the first time counts',
   noteReading: 'only the first time counts',

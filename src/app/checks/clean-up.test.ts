@@ -28,6 +28,15 @@ beforeAll(async () => {
   await database.pool.query('alter table help_question drop constraint help_question_account_id_fkey');
   await database.pool.query('alter table help_file drop constraint help_file_account_id_fkey');
   for (const table of ['usage_allowance', 'usage_day', 'usage_notice']) {
+  await database.pool.query('alter table voucher_attempt drop constraint voucher_attempt_account_id_fkey');
+  for (const table of [
+    'usage_allowance',
+    'usage_day',
+    'usage_notice',
+    'balance_movement',
+    'balance_purchase',
+    'top_up_result',
+  ]) {
     await database.pool.query(`alter table ${table} drop constraint ${table}_customer_id_service_id_fkey`);
   }
 });
@@ -49,6 +58,16 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     `insert into vouched_customer values ($1, '', 1, '', '', '', $2)`,
     [Buffer.from([id]), at],
   ],
+  balance_movement: (at, id) => [
+    `insert into balance_movement values (1, '', $1, 'usage', '', '', 0, $2)`,
+    [String(id), at],
+  ],
+  balance_purchase: (at, id) => [
+    `insert into balance_purchase values (1, '', $1, 'extra', '', '', 1, 'taken', $2)`,
+    [String(id), at],
+  ],
+  top_up_result: (at, id) => [`insert into top_up_result values (1, '', $1, 'credited', $2)`, [String(id), at]],
+  voucher_attempt: (at, id) => ['insert into voucher_attempt values ($1, 0, $2)', [id, at]],
   logout_token: (at, id) => ['insert into logout_token values ($1, $2, $3)', ['issuer', String(id), at]],
   refresh_token: (at, id) => [
     `with person as (insert into account (username, email, first_name, last_name, password_hash, created_at)
@@ -236,6 +255,10 @@ const kept: [table: string, hours: number][] = [
   ['usage_notice', 120 * 24],
   ['help_question', 3 * 365 * 24],
   ['help_file', 24],
+  ['balance_movement', 400 * 24],
+  ['balance_purchase', 400 * 24],
+  ['top_up_result', 400 * 24],
+  ['voucher_attempt', 48],
   ['email_change', 7 * 24],
   ['signing_request', 7 * 24],
 ];

@@ -24,6 +24,9 @@ type DemoProfile = {
 };
 
 const byPid: Record<string, DemoProfile> = {
+  '5602299925': {
+    cards: [{ id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2201', type: 'VISA', name: '•••• 2044', expiresInDays: 600 }],
+  },
   '8307099971': {
     addresses: [
       {

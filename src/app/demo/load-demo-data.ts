@@ -11,6 +11,7 @@ import { daysFrom } from '#platform/server/import/relative-days.ts';
 import { createTransactionWriter } from '#platform/server/import/upsert-records.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { importedResources } from '../server/imported-resources.ts';
+import { loadBalances } from './balances.ts';
 import { loadUndecidedPayment } from './bill-payments.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadEmbeddedRouters } from './home-network.ts';
@@ -94,4 +95,5 @@ async function loadPeople(tx: Tx, now: Date, secrets: Secrets): Promise<void> {
   await loadAccounts(tx, { owners, secrets, now });
   await loadUndecidedPayment(tx, now);
   await loadQuestions(tx, now);
+  await loadBalances(tx);
 }

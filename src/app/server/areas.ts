@@ -1,5 +1,6 @@
 // The areas of the portal. Everything else about them is collected from their manifests.
 
+import { balanceArea } from '#areas/balance/server/area.ts';
 import { billsArea } from '#areas/bills/server/area.ts';
 import { demoArea } from '#areas/demo/server/area.ts';
 import { digitalExtrasArea } from '#areas/digital-extras/server/area.ts';
@@ -36,6 +37,7 @@ export const areas: readonly ServerArea[] = [
   profileArea,
   billsArea,
   helpArea,
+  balanceArea,
   securityCodeArea,
   vipClubArea,
   networkProtectionArea,

@@ -1,5 +1,6 @@
 // The areas of the portal in the browser. The operator desk is a page of its own.
 
+import { balanceWebArea } from '#areas/balance/web/area.ts';
 import { billsWebArea } from '#areas/bills/web/area.ts';
 import { demoWebArea } from '#areas/demo/web/area.ts';
 import { digitalExtrasWebArea } from '#areas/digital-extras/web/area.ts';
@@ -35,6 +36,7 @@ export const areas: readonly WebArea[] = [
   profileWebArea,
   billsWebArea,
   helpWebArea,
+  balanceWebArea,
   securityCodeWebArea,
   vipClubWebArea,
   networkProtectionWebArea,

@@ -134,6 +134,7 @@ function usePerson(): ShellPerson {
     services: account.services.map((service) => ({
       ...service,
       waits: attention.some((item) => item.service_id === service.service_id),
+      hasBalance: overview?.services.some((each) => each.service_id === service.service_id && each.balance) ?? false,
     })),
     waiting: attention.map((item) => ({
       key: `${item.service_id} ${item.kind} ${item.subject}`,

@@ -66,3 +66,23 @@ export function voucherCode(typed: string): string | null {
     ? digits
     : null;
 }
+
+type AutomaticAmounts = {
+  mode: 'below' | 'day';
+  belowCents: number | null;
+  amountCents: number | null;
+  ceilingCents: number | null;
+};
+
+/** A ceiling of a month. */
+export const largestCeilingCents = 100_000;
+
+/** Which amount of an automatic top-up is wrong. */
+export function automaticProblem(
+  { mode, belowCents, amountCents, ceilingCents }: AutomaticAmounts,
+  limits: TopUpLimits,
+): 'below' | 'amount' | 'ceiling' | null {
+  if (mode === 'below' && (belowCents === null || belowCents < 100 || belowCents > limits.largestCents)) return 'below';
+  if (amountCents === null || topUpProblem(amountCents, limits) !== null) return 'amount';
+  return ceilingCents === null || ceilingCents < amountCents || ceilingCents > largestCeilingCents ? 'ceiling' : null;
+}

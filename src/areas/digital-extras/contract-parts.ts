@@ -38,6 +38,7 @@ export const serviceErrors = [
   'EC_Provisioning_In_Progress',
   'EC_Partner_Unavailable',
   'EC_Try_Later',
+  'EC_Balance_Not_Enough',
 ] as const satisfies readonly ErrorCode[];
 
 export const Extra = Type.Object({

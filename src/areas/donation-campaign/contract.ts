@@ -42,6 +42,7 @@ export const donate = endpoint({
     'EC_Campaign_Ended',
     'EC_Limit_Exceeded',
     'EC_Credit_Limit_Exceeded',
+    'EC_Balance_Not_Enough',
   ],
   idempotency: 'key',
 });

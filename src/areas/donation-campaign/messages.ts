@@ -6,6 +6,7 @@ export const donationMessages = defineMessages(
   'donation-campaign',
   { bg: messagesBg, en: messagesEn },
   {
+    'part.purchase': { receipt: 'D-000042' },
     'sms.thanks': { amount: 5, isPrepaid: false, receipt: 'D-000042' },
   },
 );

@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { accountTypes } from '#platform/client-type.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
-import { Day, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
+import { Day, Msisdn, nullable, oneOf, Price, strict } from '#platform/schema.ts';
 import { msisdnTypes, serviceTypes } from '#platform/service-type.ts';
 import { attentionKinds } from '#platform/attention-kinds.ts';
 import { offers } from '#platform/offers.ts';
@@ -110,8 +110,12 @@ const Attention = Type.Object({
 });
 export type Attention = Static<typeof Attention>;
 
-/** With the allowance of the number that ends first; null without a limited one. */
-const HomeService = Type.Object({ ...Service.properties, allowance: nullable(FirstAllowance) });
+/** With the allowance of the number that ends first, null without a limited one, and its prepaid balance. */
+const HomeService = Type.Object({
+  ...Service.properties,
+  allowance: nullable(FirstAllowance),
+  balance: nullable(Price),
+});
 export type HomeService = Static<typeof HomeService>;
 
 export const homeOverview = endpoint({

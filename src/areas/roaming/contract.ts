@@ -123,6 +123,7 @@ export const modifyRoaming = endpoint({
     'EC_Roaming_Inactive',
     'EC_Msisdn_Already_Has_Processing_Request',
     'EC_Credit_Limit_Exceeded',
+    'EC_Balance_Not_Enough',
   ],
   idempotency: 'key',
 });

@@ -123,12 +123,8 @@ export function tariffsToActivate(planId: string, activeMainId: string | null, i
 
 export type ChargedPlan = { component_type: ComponentType; price_cents: number };
 
-/** The amount due at once: packages are paid once, all other plans monthly. Prepaid numbers pay from their balance. */
-export function oneOffCents(
-  changes: readonly { plan: ChargedPlan; operation: Operation }[],
-  { isPrepaid }: Pick<Subscriber, 'isPrepaid'>,
-): number {
-  if (isPrepaid) return 0;
+/** The amount due at once, from the credit or the balance: packages are paid once, all other plans monthly. */
+export function oneOffCents(changes: readonly { plan: ChargedPlan; operation: Operation }[]): number {
   return changes
     .filter(({ plan, operation }) => operation === 'activate' && plan.component_type === 'PACKAGE')
     .reduce((sum, { plan }) => sum + plan.price_cents, 0);

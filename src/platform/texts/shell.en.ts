@@ -59,6 +59,13 @@ export const shellEn = {
   offline: 'You are offline.',
   offline_text: 'You see what we loaded last. We refresh it as soon as the connection is back.',
   offline_retry: 'Try now',
+  balance_after: 'Paid from the balance: you have {available}, {left} will be left.',
+  balance_missing: '{missing} are missing',
+  balance_top_up_first: 'It is paid from the balance, which has {available}. Top up and you come back here.',
+  balance_not_enough:
+    'The balance of {number} has {available}. Nothing was taken. Top up and you come back to the same step.',
+  balance_top_up: 'Top up the balance',
+  balance_not_now: 'Not now',
   unsaved_title: 'Your changes are not saved',
   unsaved_text: 'If you leave now, what you changed will be lost.',
   unsaved_stay: 'Stay here',

@@ -21,3 +21,13 @@ export function usePriceText(): (prices: readonly PriceItem[]) => string {
     return second ? `${main} (${second})` : main;
   };
 }
+
+/** An amount in the main currency only: 42,60 EUR. */
+export function useAmountText(): (prices: readonly PriceItem[]) => string {
+  const toShow = usePricesToShow();
+  const language = useLanguage();
+  return (prices) => {
+    const [main] = toShow(prices);
+    return main ? shownPrice(main, language) : '';
+  };
+}

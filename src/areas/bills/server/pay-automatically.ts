@@ -4,6 +4,7 @@
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { languageOf } from '#platform/languages.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { findPayer } from '#platform/server/card-payments/payer-store.ts';
 import { startCharge } from '#platform/server/card-payments/start-payment.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
@@ -19,7 +20,7 @@ import {
   type AutomaticRow,
 } from './automatic-store.ts';
 import { billPayments } from './bill-payments.ts';
-import { findPayer, saveParts } from './payment-store.ts';
+import { saveParts } from './payment-store.ts';
 import type { BillKey } from './store.ts';
 import { mailPayer } from './payment-mails.ts';
 

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import { wholeCentsOf } from '#platform/money.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { findPayer, lockPayingCard } from '#platform/server/card-payments/payer-store.ts';
 import { startAtBank, startCharge } from '#platform/server/card-payments/start-payment.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { PaymentGateway, PaymentPageForm } from '#platform/server/payment-gateway/payment-gateway.ts';
@@ -15,7 +16,7 @@ import { webBase } from '#platform/web-base.ts';
 import { cardLife } from '#areas/profile/rules.ts';
 import { amountProblem, dividePayment } from '../rules.ts';
 import { billPayments } from './bill-payments.ts';
-import { findPayer, lockBills, lockPayingCard, saveParts, type PayableRow } from './payment-store.ts';
+import { lockBills, saveParts, type PayableRow } from './payment-store.ts';
 
 export type PaymentRequest = {
   accountId: number;

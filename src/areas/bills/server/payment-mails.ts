@@ -2,11 +2,11 @@
 
 import { languageOf } from '#platform/languages.ts';
 import { priceOf, shownPrice } from '#platform/money.ts';
+import { findPayer } from '#platform/server/card-payments/payer-store.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { billMessages } from '../messages.ts';
-import { findPayer } from './payment-store.ts';
 
 export type PaymentNews =
   | { name: 'mail.paid'; bills: string; card: string }

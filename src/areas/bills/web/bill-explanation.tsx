@@ -7,7 +7,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import type { BillDetail, Cause } from '../contract.ts';
 import { barsOf, type Bar } from './explanation-bars.ts';
 import { monthInText, monthName } from './bill-looks.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 
 type Previous = NonNullable<BillDetail['previous']>;
 

@@ -10,9 +10,9 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { TableOrCards } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { Disclosure } from '#platform/web/ui/layout/disclosure.tsx';
 import { billCsv, type BillDetail, type Line } from '../contract.ts';
-import { FileLink } from './file-link.tsx';
+import { FileLink } from '#platform/web/file-link.tsx';
 import { linesQuery } from './queries.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 
 /** Every line; a long bill loads further ones on demand. */
 export function BillLines({ bill }: { bill: BillDetail }) {
@@ -49,7 +49,9 @@ export function BillLines({ bill }: { bill: BillDetail }) {
             {t('more_lines')}
           </Button>
         )}
-        <FileLink read={(api) => api.download(billCsv, { params: { billId } })}>{t('csv')}</FileLink>
+        <FileLink failed={t('file_failed')} read={(api) => api.download(billCsv, { params: { billId } })}>
+          {t('csv')}
+        </FileLink>
       </div>
     </Disclosure>
   );

@@ -11,7 +11,7 @@ import { Disc } from '#platform/web/ui/cards/disc.tsx';
 import { signIcon } from '#platform/web/art/icons/services.ts';
 import type { BillList as Bills, ListedBill } from '../contract.ts';
 import { lookOfState, monthName } from './bill-looks.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 
 export function BillList({ list: { bills } }: { list: Bills }) {
   const t = useTranslations('bills');

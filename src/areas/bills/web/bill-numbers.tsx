@@ -4,7 +4,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { TableOrCards } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { Disclosure } from '#platform/web/ui/layout/disclosure.tsx';
 import type { BillDetail } from '../contract.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 
 /** What each number of a company costs, the dearest first. */
 export function BillNumbers({ bill }: { bill: BillDetail }) {

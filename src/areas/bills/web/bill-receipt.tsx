@@ -15,8 +15,8 @@ import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { billDocument, type BillDetail } from '../contract.ts';
 import type { LineKind, PaymentMethod } from '../rules.ts';
 import { BillBadge } from './bill-list.tsx';
-import { FileLink } from './file-link.tsx';
-import { useAmountText } from './use-amount-text.ts';
+import { FileLink } from '#platform/web/file-link.tsx';
+import { useAmountText } from '#platform/web/currency.ts';
 
 const kindText = {
   plan: 'kind_plan',
@@ -146,6 +146,9 @@ function Actions({ bill }: { bill: BillDetail }) {
       )}
       <FileLink read={(api) => api.download(billDocument, { params: { billId } })}>{t('pdf')}</FileLink>
       <AskButton subject={subjectOf('bill', billId)} about={bill.number} />
+      <FileLink failed={t('file_failed')} read={(api) => api.download(billDocument, { params: { billId } })}>
+        {t('pdf')}
+      </FileLink>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { monthName } from './bill-looks.ts';
 import { registerBillsDialogs } from './dialogs.ts';
 import { PaymentResult } from './payment-result.tsx';
 import { billQuery } from './queries.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 import './bills.css';
 
 registerBillsDialogs();

@@ -18,7 +18,7 @@ import { registerBillsDialogs } from './dialogs.ts';
 import { PaymentList } from './payment-list.tsx';
 import { PaymentResult } from './payment-result.tsx';
 import { billsQuery } from './queries.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 import './bills.css';
 
 registerBillsDialogs();

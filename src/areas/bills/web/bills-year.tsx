@@ -7,7 +7,7 @@ import { Section } from '#platform/web/ui/layout/section.tsx';
 import type { ListedBill } from '../contract.ts';
 import { BillBadge } from './bill-list.tsx';
 import { monthName, shortMonth } from './bill-looks.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 
 const badgeOf = (bill: ListedBill) => <BillBadge bill={bill} />;
 

@@ -9,9 +9,9 @@ import { TableOrCards } from '#platform/web/ui/cards/table-or-cards.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { billReceipt, type CardPayment } from '../payment-contract.ts';
-import { FileLink } from './file-link.tsx';
+import { FileLink } from '#platform/web/file-link.tsx';
 import { paymentsQuery } from './queries.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 
 const tones: Record<CardPayment['state'], BadgeTone> = {
   'at-bank': 'waiting',
@@ -95,5 +95,9 @@ function State({ payment: { state } }: { payment: CardPayment }) {
 
 function ReceiptLink({ payment: { payment_id: paymentId } }: { payment: CardPayment }) {
   const t = useTranslations('bills');
-  return <FileLink read={(api) => api.download(billReceipt, { params: { paymentId } })}>{t('receipt_pdf')}</FileLink>;
+  return (
+    <FileLink failed={t('file_failed')} read={(api) => api.download(billReceipt, { params: { paymentId } })}>
+      {t('receipt_pdf')}
+    </FileLink>
+  );
 }

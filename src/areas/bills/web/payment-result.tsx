@@ -10,7 +10,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
 import type { CardPayment } from '../payment-contract.ts';
 import { paidKeys, paymentQuery } from './queries.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 
 const looks = {
   'at-bank': { tone: 'waiting', shape: clockIcon, text: 'waiting' },

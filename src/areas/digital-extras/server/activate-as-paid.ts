@@ -1,7 +1,7 @@
 // Activates an extra for positions as a paid one, without a position.
 
 import { accepted } from '#platform/endpoint.ts';
-import { refuse } from '#platform/errors.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
 import { refusalOfActivation } from '../rules.ts';
 import { extraOf, type Change } from './change.ts';
 import { refusalOfPackage } from './required-package.ts';
@@ -18,6 +18,7 @@ export async function activateAsPaid(change: Change, code: string, verificationC
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const wrongCode = await refusalOfCode(change, { codes: [code], asPaid: true }, verificationCode);
   if (wrongCode) return wrongCode;
-  await startRequest(change, 'extra.activate-as-paid', [{ extra, slot: null }]);
+  const started = await startRequest(change, 'extra.activate-as-paid', [{ extra, slot: null }]);
+  if (isRefusal(started)) return started;
   return accepted;
 }

@@ -1,7 +1,7 @@
 // Activates one or more extras. The answer lists those that fail; the others continue.
 
 import { accepted, ok } from '#platform/endpoint.ts';
-import { refuse } from '#platform/errors.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
 import { isChosenAlone, packageFault } from '../choosing.ts';
 import { refusalOfActivation } from '../rules.ts';
 import { extraOf, freeSlot, isPrepaidTv, type Change } from './change.ts';
@@ -24,7 +24,8 @@ export async function activateExtras(
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const refused = await refusalOfCode(change, { codes, asPaid: false }, verificationCode);
   if (refused) return refused;
-  await startRequest(change, 'extra.activate', starts);
+  const started = await startRequest(change, 'extra.activate', starts);
+  if (isRefusal(started)) return started;
   return failed.length === 0 ? accepted : ok({ failed_activation_codes: failed.map(({ code }) => code) });
 }
 

@@ -4,8 +4,10 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { confirmPurchase, releasePurchase } from '#platform/server/number-balance.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { findRequest, removeRequest } from '#platform/server/processing-request.ts';
+import { purchaseIdOf } from './balance-purchases.ts';
 import { becomeActive } from './become-active.ts';
 import { extraOf } from './change.ts';
 import { moveExtra, removeSwap } from './change-store.ts';
@@ -42,9 +44,15 @@ export function handleFinishProvisioning(platform: Platform, partners: ExtrasPar
         const extra = extraOf({ number }, code);
         if (extra?.status !== 'InProgress') continue;
         const key = { customerId, serviceId, code };
+        await endPurchase(tx, key, requestId, !outcome.failed.includes(code), platform.clock.now());
         await (outcome.failed.includes(code)
           ? fail(platform, tx, key, extra, number)
           : setUp(platform, tx, key, extra, number, outcome.references.get(code)));
+      }
+      if (request.undo) {
+        const { code, isKept } = request.undo as RollbackState;
+        const isDone = outcome.failed.length === 0;
+        if (isKept) await endPurchase(tx, { customerId, serviceId, code }, requestId, isDone, platform.clock.now());
       }
       if (request.undo && outcome.failed.length > 0) {
         await removeSwap(tx, requestId);
@@ -52,6 +60,12 @@ export function handleFinishProvisioning(platform: Platform, partners: ExtrasPar
       }
     });
   });
+}
+
+/** What the number paid from its balance for the extra. */
+async function endPurchase(tx: Tx, key: ExtraKey, requestId: string, isDone: boolean, now: Date): Promise<void> {
+  const purchaseId = purchaseIdOf(requestId, key.code);
+  await (isDone ? confirmPurchase(tx, key, purchaseId, now) : releasePurchase(tx, key, purchaseId));
 }
 
 async function fail(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, number: NumberRow): Promise<void> {

@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { saveRequest } from '#platform/server/processing-request.ts';
+import type { BalanceRefusal } from '#platform/server/number-balance.ts';
+import { payFromBalance } from './balance-purchases.ts';
 import { beginExtra } from './change-store.ts';
 import type { RollbackState } from './rollback-state.ts';
 import { saveExtraAttention } from './extra-attention.ts';
@@ -23,15 +25,21 @@ export type ActivationStart = {
   cause?: string;
 };
 
-/** Returns the id of the request. */
+/** Returns the id of the request. A refusal rolls the change back. */
 export async function startRequest(
   change: Change,
   action: AuditAction,
   starts: readonly ActivationStart[],
   undo: RollbackState | null = null,
-): Promise<string> {
+): Promise<string | BalanceRefusal> {
   const { platform, tx, customerId, serviceId, now } = change;
   const requestId = randomUUID();
+  const unpaid = await payFromBalance(
+    change,
+    requestId,
+    starts.map((start) => ({ extra: start.extra, terms: termsOfStart(change, start) })),
+  );
+  if (unpaid) return unpaid;
   const codes = starts.map(({ extra }) => extra.code);
   for (const start of starts) await beginOne(change, start);
   await saveRequest(tx, { customerId, serviceId, requestId, codes, undo, startedAt: now });

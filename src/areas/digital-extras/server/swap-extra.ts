@@ -1,8 +1,10 @@
 // Puts another extra on a position: the replaced one ends at once or stays as a paid extra.
 
 import { accepted } from '#platform/endpoint.ts';
-import { refuse, type Refusal } from '#platform/errors.ts';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import type { BalanceRefusal } from '#platform/server/number-balance.ts';
 import { nextSwapDay, nextSwapOf, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
+import { payFromBalance } from './balance-purchases.ts';
 import { changeExtra, moveExtra, saveReplaced, saveSwap } from './change-store.ts';
 import type { RollbackState } from './rollback-state.ts';
 import { extraOf, type Change } from './change.ts';
@@ -29,8 +31,7 @@ export async function swapExtra(change: Change, asked: SwapRequest) {
   const confirmed = { codes: [asked.substitution], asPaid: asked.keepPaid };
   const refused = await refusalOfCode(change, confirmed, asked.verificationCode);
   if (refused) return refused;
-  await startSwap(change, pair, {}, asked.keepPaid);
-  return accepted;
+  return (await startSwap(change, pair, {}, asked.keepPaid)) ?? accepted;
 }
 
 export type SwapPair = { current: ExtraRow; target: ExtraRow };
@@ -68,17 +69,23 @@ export function maySubstitute(current: ExtraRow, target: ExtraRow): boolean {
 
 type SwapOptions = Omit<ActivationStart, 'extra' | 'slot'>;
 
+/** A refusal rolls the change back. */
 export async function startSwap(
   change: Change,
   { current, target }: SwapPair,
   more: SwapOptions,
   keepPaid: boolean,
-): Promise<void> {
+): Promise<BalanceRefusal | null> {
   const { tx, customerId, serviceId, today } = change;
   const undo = await giveUpPosition(change, current, keepPaid);
   const requestId = await startRequest(change, 'extra.swap', [{ ...more, extra: target, slot: current.slot }], undo);
+  if (isRefusal(requestId)) return requestId;
+  const kept = { extra: current, terms: { state: 'Paid', cents: current.regular_price_cents } } as const;
+  const unpaid = keepPaid ? await payFromBalance(change, requestId, [kept]) : null;
+  if (unpaid) return unpaid;
   await saveReplaced(tx, { customerId, serviceId, code: target.code }, { requestId, undo });
   await saveSwap(tx, { customerId, serviceId, requestId, on: today, from: current.code, to: target.code });
+  return null;
 }
 
 /** Removes an extra from its position and returns its state for the rollback. */

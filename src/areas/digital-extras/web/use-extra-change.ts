@@ -6,7 +6,8 @@ import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
 import { usePopupText } from '#platform/web/i18n/use-error-text.ts';
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
-import { homeKey } from '#platform/web/api/query-keys.ts';
+import { openNotEnough } from '#platform/web/balance/not-enough.ts';
+import { balanceKey, homeKey } from '#platform/web/api/query-keys.ts';
 import { placeOfError } from '../error-place.ts';
 import { extrasKey } from './queries.ts';
 
@@ -35,7 +36,12 @@ export function useExtraChange({ msisdn, inputIsOpen = false, onRefused }: Extra
   const t = useTranslations('extras-dialogs');
   const popupText = usePopupText();
   const show = ({ code, error, isUnchanged, isPending, subject }: Refusal) => {
+  const show = ({ code, properties, error, isUnchanged, isPending }: Refusal) => {
     onRefused?.(error);
+    if (code === 'EC_Balance_Not_Enough' && msisdn) {
+      openNotEnough({ msisdn, properties });
+      return true;
+    }
     const place = placeOfError(code, inputIsOpen);
     if (place === 'inline') return false;
     if (place === 'DeactivationForbidden') openDialog('digital-extras.DeactivationForbidden', { code });
@@ -46,7 +52,7 @@ export function useExtraChange({ msisdn, inputIsOpen = false, onRefused }: Extra
   const change = useChange({
     whereToSee: t('unknown_where'),
     onRefused: show,
-    ...(msisdn && { reread: [homeKey, extrasKey(msisdn)] }),
+    ...(msisdn && { reread: [homeKey, balanceKey, extrasKey(msisdn)] }),
   });
   return {
     busy: change.busy,

@@ -7,7 +7,9 @@ import type { Language } from '#platform/languages.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { OwnedService } from '#platform/server/http/caller.ts';
+import { confirmPurchase, takeBalance } from '#platform/server/number-balance.ts';
 import { takeCredit } from '#platform/server/number-credit.ts';
+import { textReader } from '#platform/server/messages/read-texts.ts';
 import { renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -51,6 +53,10 @@ export async function donate(platform: Platform, tx: Tx, donating: DonationOrder
   if (!(await takeCredit(tx, service, amount * 100, now))) return refuse('EC_Credit_Limit_Exceeded');
   await acceptTerms(tx, accountId, campaign.campaign_id, now);
   const receipt = receiptNumber(await addDonation(tx, { ...giving, accountId, now }));
+  if (state.is_prepaid) {
+    const unpaid = await payFromBalance(tx, service, { receipt, amount, now });
+    if (unpaid) return unpaid;
+  }
   await recordAudit(tx, {
     customerId: service.customerId,
     accountId,
@@ -66,6 +72,19 @@ export async function donate(platform: Platform, tx: Tx, donating: DonationOrder
   });
   await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
   return done;
+}
+
+type PaidDonation = { receipt: string; amount: number; now: Date };
+
+/** A refusal rolls the donation back. */
+async function payFromBalance(tx: Tx, service: OwnedService, { receipt, amount, now }: PaidDonation) {
+  const nameIn = async (language: Language) =>
+    (await textReader(tx, donationMessages, language))('part.purchase', { receipt });
+  const name = { bg: await nameIn('bg'), en: await nameIn('en') };
+  const purchase = { purchaseId: receipt, kind: 'donation', name, cents: amount * 100 } as const;
+  const refused = await takeBalance(tx, service, [purchase], now);
+  if (!refused) await confirmPurchase(tx, service, receipt, now);
+  return refused;
 }
 
 /** Only the configured campaign exists, and not before its first day. */

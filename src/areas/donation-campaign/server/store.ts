@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { AccountType } from '#platform/client-type.ts';
+import { availableCents } from '#platform/server/number-balance.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 
 export type Campaign = {
@@ -80,13 +81,15 @@ export async function findDonationState(
 ): Promise<DonationState> {
   const { rows } = await sql<DonationState>`
     select service.msisdn_type, tariff.is_prepaid, coalesce(allowance.given_amount, 0) as given, allowance.limit_amount as limit,
-      credit.limit_cents - credit.used_cents as credit_left_cents
+      coalesce(credit.limit_cents - credit.used_cents, ${sql.raw(availableCents)}) as credit_left_cents
     from service join tariff using (tariff_id)
     left join donation_allowance allowance on allowance.customer_id = service.customer_id
       and allowance.service_id = service.service_id
       and allowance.campaign_id = ${campaignId} and allowance.month = ${month}
     left join service_credit credit
       on credit.customer_id = service.customer_id and credit.service_id = service.service_id
+    left join prepaid_balance balance
+      on balance.customer_id = service.customer_id and balance.service_id = service.service_id and tariff.is_prepaid
     where service.customer_id = ${customerId} and service.service_id = ${serviceId}`.execute(db);
   return rows[0]!;
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
+import { openNotEnough } from '#platform/web/balance/not-enough.ts';
 import { closeDialog, openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { donate, eligibleDonationLimit, type EligibleLimit } from '../contract.ts';
 import { campaignAddress, dialogOfRefusal, isLimitError } from '../rules.ts';
@@ -20,8 +21,15 @@ export type Gift = {
   unitCents: number;
   today: string;
   idempotencyKey: string;
-  onDonated: () => void;
+  /** Missing after a top-up in between: the page has been left. */
+  onDonated?: () => void;
 };
+
+/** The confirmation, as another donation: the refused one keeps its key. */
+export function stepOf(gift: Gift) {
+  const props = { ...gift, idempotencyKey: crypto.randomUUID() };
+  return { dialog: 'donation-campaign.CampaignDonationConfirmation', props };
+}
 
 export function useDonate(gift: Gift): { busy: boolean; donate(): void } {
   const reader = useApi();
@@ -35,6 +43,11 @@ export function useDonate(gift: Gift): { busy: boolean; donate(): void } {
       () => null,
     );
   const showRefusal = async ({ code, text, subject }: Refusal) => {
+  const showRefusal = async ({ code, properties, text }: Refusal) => {
+    if (code === 'EC_Balance_Not_Enough') {
+      openNotEnough({ msisdn, properties, step: stepOf(gift) });
+      return true;
+    }
     const left = isLimitError(code) ? await readLimit() : null;
     const dialog = dialogOfRefusal(code, left?.amount ?? null);
     if (dialog === 'CampaignRemainingSum' && left) {
@@ -49,7 +62,7 @@ export function useDonate(gift: Gift): { busy: boolean; donate(): void } {
     return true;
   };
   const thank = async () => {
-    gift.onDonated();
+    gift.onDonated?.();
     await client.invalidateQueries({ queryKey: donationKey, refetchType: 'none' });
     await closeDialog();
     await navigate({ to: campaignAddress('thank-you') });

@@ -1,3 +1,4 @@
+import { priceOf } from '#platform/money.ts';
 import { inLanguage, type Language } from '#platform/languages.ts';
 import { inOrderOfEnd, leftOf, percentUsed } from '#areas/usage/rules.ts';
 import type { FirstAllowance } from '#areas/usage/contract.ts';
@@ -20,14 +21,21 @@ export function presentService(row: ServiceRow, tariffName: TariffName, language
   };
 }
 
-/** With the first allowance by service. */
+/** By service: the allowance that ends first, and the balance in cents. */
+type Figures = { firstAllowances: ReadonlyMap<string, FirstAllowance>; balances: ReadonlyMap<string, number> };
+
 export function presentHomeService(
   row: ServiceRow,
   tariffName: TariffName,
   language: Language,
-  firstAllowances: ReadonlyMap<string, FirstAllowance>,
+  { firstAllowances, balances }: Figures,
 ): HomeService {
-  return { ...presentService(row, tariffName, language), allowance: firstAllowances.get(row.service_id) ?? null };
+  const cents = balances.get(row.service_id);
+  return {
+    ...presentService(row, tariffName, language),
+    allowance: firstAllowances.get(row.service_id) ?? null,
+    balance: cents === undefined ? null : priceOf(cents),
+  };
 }
 
 /** The allowance of each service that ends first. An unlimited one does not end. */

@@ -78,13 +78,14 @@ function overviewRoutes(at: Mounting, content: HomeContent): void {
     if (!row) return refuse('Error_401');
     const tariffName = await tariffNames(platform, row.catalogue_version);
     const firstAllowances = firstAllowancesIn(content.isAreaEnabled('usage') ? row.allowances : []);
+    const figures = { firstAllowances, balances: new Map(row.balances) };
     return ok({
       first_name: row.first_name,
       is_vip: row.is_vip && content.isAreaEnabled('vip-club'),
       offers: offersFor(row.services, row).filter((offer) => content.offers.has(offer)),
       today,
       hour: sofiaHour(now),
-      services: row.services.map((service) => presentHomeService(service, tariffName, call.language, firstAllowances)),
+      services: row.services.map((service) => presentHomeService(service, tariffName, call.language, figures)),
       attention: inOrderOfNeed(row.attention)
         .filter(({ kind }) => content.attentionKinds.has(kind))
         .map((item) => presentAttention(item, call.language)),

@@ -6,6 +6,7 @@ import type { Reads } from '#platform/server/database/reads.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import { expiresSoonDays } from '#areas/profile/rules.ts';
 import type { AllowanceUse } from '#areas/usage/rules.ts';
+import { availableCents } from '#platform/server/number-balance.ts';
 import { pendingItems } from '#platform/server/pending-items.ts';
 
 export type ServiceRow = {
@@ -58,6 +59,7 @@ export type OverviewRow = {
   catalogue_version: number;
   services: ServiceRow[];
   allowances: AllowanceRow[];
+  balances: [serviceId: string, cents: number][];
   attention: AttentionRow[];
 };
 
@@ -107,6 +109,9 @@ export async function findOverview(
         coalesce((select json_agg(json_build_array(service_id, kind, zone, limit_amount, used_amount, week_amount, period_to))
           from account_service held join usage_allowance using (customer_id, service_id)
           where held.account_id = account.account_id and $2::date between period_from and period_to), '[]') as allowances,
+        coalesce((select json_agg(json_build_array(balance.service_id, ${availableCents}))
+          from account_service held join prepaid_balance balance using (customer_id, service_id)
+          where held.account_id = account.account_id and held.is_owner and balance.balance_cents is not null), '[]') as balances,
         coalesce((select json_agg(json_build_object(
             'service_id', waits.service_id, 'kind', waits.kind, 'subject', waits.subject,
             'due_on', waits.due_on, 'properties', waits.properties))

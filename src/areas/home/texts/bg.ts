@@ -55,6 +55,7 @@ export const homeBg = {
   left_megabytes: 'Още {count}\u00a0MB до {day}',
   left_minutes: 'Още {count}\u00a0мин до {day}',
   left_messages: 'Още {count}\u00a0SMS до {day}',
+  go_balance: 'Баланс и зареждане',
   go_usage: 'Виж потреблението',
   allowance_title: '„{name}“: {percent, select, 100 {свърши} other {използвани са {percent}%}}',
   allowance_text: 'Периодът е до {day}.',
@@ -71,6 +72,7 @@ export const homeBg = {
   card_expired_text:
     '{count, plural, =0 {Изтече на {day} и не може да плаща. Смени я или я махни.} one {С нея трябва да мине # плащане. Смени я, за да успее.} other {С нея трябва да минат # плащания. Смени я, за да успеят.}}',
   card_expired_action: 'Виж картите',
+  balance_left: 'Баланс {amount}',
   balance_title: 'Балансът е малко: {price}',
   balance_text: 'Зареди, за да не останеш без разговори и интернет.',
   balance_action: 'Зареди',

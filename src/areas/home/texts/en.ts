@@ -57,6 +57,7 @@ export const homeEn = {
   left_megabytes: '{count}\u00a0MB left until {day}',
   left_minutes: '{count}\u00a0min left until {day}',
   left_messages: '{count}\u00a0SMS left until {day}',
+  go_balance: 'Balance and top-up',
   go_usage: 'See the usage',
   allowance_title: '“{name}”: {percent, select, 100 {used up} other {{percent}% used}}',
   allowance_text: 'The period lasts until {day}.',
@@ -73,6 +74,7 @@ export const homeEn = {
   card_expired_text:
     '{count, plural, =0 {It expired on {day} and can pay for nothing. Replace it or remove it.} one {It should pay for # thing. Replace it so that the next payment goes through.} other {It should pay for # things. Replace it so that the next payments go through.}}',
   card_expired_action: 'See your cards',
+  balance_left: 'Balance {amount}',
   balance_title: 'The balance is low: {price}',
   balance_text: 'Top up, so that you can keep calling and browsing.',
   balance_action: 'Top up',

@@ -5,6 +5,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useIsAreaEnabled, type IsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
+import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { editIcon } from '#platform/web/art/icons/actions.ts';
@@ -25,6 +26,7 @@ export function ServiceFacts({ service }: { service: Service }) {
   const shell = useTranslations('shell');
   const isEnabled = useIsAreaEnabled();
   const place = placeFor(service, isEnabled);
+  const hasBalance = useHasBalance(service.service_id);
   const isMobile = service.msisdn_type === 'Mobile';
   return (
     <Card as="section" className="grid gap-5" aria-label={readableNumber(service.service_id)}>
@@ -45,6 +47,11 @@ export function ServiceFacts({ service }: { service: Service }) {
         {service.installation_address && <FactRow term={t('fact_address')}>{service.installation_address}</FactRow>}
       </dl>
       <ServiceActions service={service} />
+      {hasBalance && (
+        <PortalLink to="/balance" search={{ msisdn: service.service_id }} className={buttonClass({ kind: 'soft' })}>
+          {t('go_balance')}
+        </PortalLink>
+      )}
       {isMobile && isEnabled('usage') && (
         <PortalLink to="/usage" search={{ msisdn: service.service_id }} className={buttonClass({ kind: 'soft' })}>
           {t('go_usage')}
@@ -57,6 +64,12 @@ export function ServiceFacts({ service }: { service: Service }) {
       )}
     </Card>
   );
+}
+
+/** Whether it is a prepaid number of the user with a known balance. */
+function useHasBalance(serviceId: string): boolean {
+  const services = useShellPerson()?.services ?? [];
+  return services.some(({ service_id, hasBalance }) => hasBalance && service_id === serviceId);
 }
 
 /** Actions on the list entry of a service; its contract does not change. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
@@ -8,7 +9,7 @@ import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.t
 import type { HomeService, Service } from '../contract.ts';
 import { AllowanceText } from './allowance-text.tsx';
 
-type ListedService = Service & Partial<Pick<HomeService, 'allowance'>>;
+type ListedService = Service & Partial<Pick<HomeService, 'allowance' | 'balance'>>;
 
 /** Services in a column; each links to its facts. */
 export function ServiceRows({ services, chosen }: { services: readonly ListedService[]; chosen?: string | undefined }) {
@@ -26,15 +27,22 @@ export function ServiceRows({ services, chosen }: { services: readonly ListedSer
               lead={<Disc shape={serviceIcon[service.service_type]} />}
               title={readableNumber(service.service_id)}
               note={<ServiceNote service={service} />}
-              state={
-                service.allowance ? <AllowanceText allowance={service.allowance} /> : <ServiceState service={service} />
-              }
+              state={<ServiceFigure service={service} />}
             />
           </PortalLink>
         </li>
       ))}
     </RowList>
   );
+}
+
+/** The figure that matters most, or the state. */
+function ServiceFigure({ service }: { service: ListedService }) {
+  const t = useTranslations('home');
+  const amountText = useAmountText();
+  if (service.allowance) return <AllowanceText allowance={service.allowance} />;
+  if (service.balance) return t('balance_left', { amount: amountText(service.balance) });
+  return <ServiceState service={service} />;
 }
 
 /** Only the owner sees the state of a service. */

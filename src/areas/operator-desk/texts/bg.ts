@@ -149,6 +149,7 @@ export const operatorDeskBg = {
   waits_balance_low: 'Балансът е малко',
   waits_top_up_failed: 'Неуспешно зареждане',
   waits_in_progress: 'Мрежата още изпълнява',
+  subject_balance: 'Баланс',
   subject_credit_limit: 'Кредитен лимит',
   subject_music: 'Музика',
   subject_plans: 'Роуминг планове',

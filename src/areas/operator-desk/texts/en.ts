@@ -150,6 +150,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   waits_balance_low: 'The balance is low',
   waits_top_up_failed: 'A top-up failed',
   waits_in_progress: 'The network is still at it',
+  subject_balance: 'Balance',
   subject_credit_limit: 'Credit limit',
   subject_music: 'Music',
   subject_plans: 'Roaming plans',

@@ -9,6 +9,7 @@ export async function stopAllPayments(tx: Tx, accountId: number): Promise<Assign
     .where('account_id', '=', accountId)
     .returning(['kind', 'item_id'])
     .execute();
+  await tx.deleteFrom('automatic_top_up').where('account_id', '=', accountId).execute();
   const idsOf = (kind: PaymentKind) => stopped.filter((row) => row.kind === kind).map((row) => row.item_id);
   return {
     contract_ids: idsOf('contracts'),

@@ -3,6 +3,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { clearAttention } from '#platform/server/attention.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
+import { confirmPurchase, releasePurchase } from '#platform/server/number-balance.ts';
 import { returnCredit } from '#platform/server/number-credit.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
@@ -32,7 +33,11 @@ export function handleFinishModification(platform: Platform): JobHandler {
       if (isDone) await completePending(tx, service, sofiaDay(now));
       else await rollBackPending(tx, service);
       const { chargedCents } = (request.undo as ModificationUndo | null) ?? { chargedCents: 0 };
-      if (!isDone) await returnCredit(tx, service, chargedCents, now);
+      if (isDone) await confirmPurchase(tx, service, requestId, now);
+      else {
+        await returnCredit(tx, service, chargedCents, now);
+        await releasePurchase(tx, service, requestId);
+      }
       await removeRequest(tx, requestId);
       await clearAttention(tx, service, changeAttention.subject, changeAttention.kind);
       const text = isDone ? modifiedText : notModifiedText;

@@ -1,16 +1,17 @@
 // Activates and deactivates roaming plans of a number atomically. Nothing changes until the network is done, so a
-// number never has two main tariffs or none. A package reserves its price from the credit at once, so that the same
-// money is not spent twice.
+// number never has two main tariffs or none. A package reserves its price from the credit or the balance at once, so
+// that the same money is not spent twice.
 
 import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { randomUUID } from 'node:crypto';
 import { done } from '#platform/endpoint.ts';
-import { refuse } from '#platform/errors.ts';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { saveAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
+import { takeBalance, type BalanceRefusal } from '#platform/server/number-balance.ts';
 import { takeCredit } from '#platform/server/number-credit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Modification } from '#platform/server/partners/provisioning.ts';
@@ -35,10 +36,10 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, calle
     operation,
     packageId,
   }));
-  const chargedCents = oneOffCents(changes, number.subscriber);
-  const canPay = chargedCents === 0 || (await takeCredit(tx, service, chargedCents, platform.clock.now()));
-  if (!canPay) return refuse('EC_Credit_Limit_Exceeded');
   const requestId = randomUUID();
+  const unpaid = await pay(platform, tx, service, { number, changes, requestId });
+  if (isRefusal(unpaid)) return unpaid;
+  const { chargedCents } = unpaid;
   for (const change of changes) await setPending(tx, service, change, requestId);
   await order(platform, tx, service, { requestId, changes, chargedCents });
   await recordAudit(tx, {
@@ -50,6 +51,26 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, calle
     happenedAt: platform.clock.now(),
   });
   return done;
+}
+
+type PaidChanges = { number: RoamingNumber; changes: readonly PlanChange[]; requestId: string };
+
+/** A prepaid number pays from its balance, any other from its credit until the next bill. */
+async function pay(
+  { clock }: Platform,
+  tx: Tx,
+  service: OwnedService,
+  { number, changes, requestId }: PaidChanges,
+): Promise<{ chargedCents: number } | BalanceRefusal | Refusal<'EC_Credit_Limit_Exceeded'>> {
+  const cents = oneOffCents(changes);
+  if (cents === 0) return { chargedCents: 0 };
+  if (!number.subscriber.isPrepaid) {
+    const canPay = await takeCredit(tx, service, cents, clock.now());
+    return canPay ? { chargedCents: cents } : refuse('EC_Credit_Limit_Exceeded');
+  }
+  const { name_bg: bg, name_en: en } = changes.find(({ operation }) => operation === 'activate')!.plan;
+  const purchase = { purchaseId: requestId, kind: 'package', name: { bg, en }, cents } as const;
+  return (await takeBalance(tx, service, [purchase], clock.now())) ?? { chargedCents: 0 };
 }
 
 export const changeAttention: { kind: AttentionKind; subject: AttentionSubject } = {

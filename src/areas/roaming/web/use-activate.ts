@@ -3,11 +3,13 @@
 import { useTranslations } from 'use-intl/react';
 import { activatePlan } from './plan-actions.ts';
 import type { PlanFlow } from './plan-flow.ts';
+import { stepOf } from './use-package-purchase.ts';
 import { useRoamingChange } from './use-roaming-change.ts';
 
-export function useActivate({ msisdn, plan, activeMain }: PlanFlow): () => void {
+export function useActivate(flow: PlanFlow): () => void {
+  const { msisdn, plan, activeMain } = flow;
   const t = useTranslations('roaming-dialogs');
-  const change = useRoamingChange(msisdn);
+  const change = useRoamingChange(msisdn, stepOf(flow));
   const before = plan.component_type === 'MAIN_TARIFF' ? activeMain : null;
   const success = before
     ? ({ kind: 'change', msisdn, plan: plan.name, before: before.name } as const)

@@ -1447,13 +1447,20 @@ export interface TopUp {
   created_at: Timestamp;
   customer_id: number;
   is_automatic: Generated<boolean>;
-  payment_id: string | null;
   reason: string | null;
   service_id: string;
   settled_at: Timestamp | null;
   state: string;
   top_up_id: string;
   way: string;
+}
+
+export interface TopUpResult {
+  created_at: Timestamp;
+  customer_id: number;
+  result: string;
+  service_id: string;
+  top_up_id: string;
 }
 
 export interface Translation {
@@ -1588,7 +1595,8 @@ export interface VouchedCustomer {
 export interface VoucherAttempt {
   account_id: number;
   locked_until: Timestamp | null;
-  wrong: Generated<number>;
+  tried_at: Timestamp;
+  wrong: number;
 }
 
 export interface VoucherNumber {
@@ -1746,6 +1754,7 @@ export interface DB {
   tariff: Tariff;
   tariff_extra: TariffExtra;
   top_up: TopUp;
+  top_up_result: TopUpResult;
   translation: Translation;
   translation_change: TranslationChange;
   usage_alert: UsageAlert;

@@ -112,6 +112,9 @@ export const partnerSettings: readonly SettingGroup[] = [
       },
       BILLING_BIC: { default: 'none', meaning: 'bank of that account' },
       BILLING_NAME: { default: 'legal name of the brand', meaning: 'holder of that account' },
+      TOP_UP_AMOUNTS: { default: '5,10,20,50', meaning: 'amounts offered for a top-up, in whole euro' },
+      TOP_UP_SMALLEST: { default: '2', meaning: 'the smallest own amount of a top-up, in whole euro' },
+      TOP_UP_LARGEST: { default: '100', meaning: 'the largest own amount of a top-up, in whole euro' },
       SPEEDY_URL: { default: 'https://api.speedy.bg/v1', meaning: 'address API of the courier' },
       SPEEDY_USER: { default: 'the portal’s own data', meaning: 'user of that API' },
       SPEEDY_PASSWORD: { default: 'none', meaning: 'password of that API' },
@@ -157,6 +160,12 @@ export const partnerSettings: readonly SettingGroup[] = [
         meaning: 'ticket system by TMF621 that receives and answers the questions of users',
       },
       TICKETS_TOKEN: { default: 'none', meaning: 'bearer token for it' },
+      BALANCE_URL: {
+        default: 'embedded in the demo, else none',
+        meaning:
+          'prepaid balances by TMF654, asked when a user opens a balance; it credits top-ups and redeems vouchers',
+      },
+      BALANCE_TOKEN: { default: 'none', meaning: 'bearer token for it' },
       NET_PROTECT_KEY: {
         default: 'derived from SECRET_KEY',
         meaning: 'key shared with the protection service, 32 bytes in base64',

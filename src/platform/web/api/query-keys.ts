@@ -21,4 +21,9 @@ export const addressesKey = [...profileKey, 'addresses'] as const;
 export const esigningKey = ['e-signing'] as const;
 export const esigningStatusKey = [...esigningKey, 'status'] as const;
 
+/** The prefix of everything that depends on the balances of numbers. */
+export const balanceKey = ['balance'] as const;
+/** What can be spent of the balance of a number. */
+export const availableKey = (msisdn: string) => [...balanceKey, 'available', msisdn] as const;
+
 export const securityCodeKey = ['security-code'] as const;

@@ -10,6 +10,8 @@ export type ShellService = {
   label: string | null;
   tariff_name: string;
   waits: boolean;
+  /** A prepaid number with a known balance. */
+  hasBalance: boolean;
 };
 
 /** The note names the object: a number, a card. */

@@ -9,7 +9,7 @@ import { dismissDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { BillDetail } from '../../contract.ts';
 import { readableIban, transferCode } from '../../transfer-code.ts';
-import { useAmountText } from '../use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 
 export type BankTransferProps = { bill: BillDetail; transfer: NonNullable<BillDetail['transfer']> };
 

@@ -13,8 +13,10 @@ import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import type { ListedBill } from '../../contract.ts';
 import { amountProblem, largestPaymentCents, smallestPaymentCents } from '../../rules.ts';
 import { enteredCents } from '../entered-cents.ts';
+import { amountProblem, smallestPaymentCents } from '../../rules.ts';
+import { enteredCents } from '#platform/entered-cents.ts';
 import { savedCardsQuery } from '../queries.ts';
-import { useAmountText } from '../use-amount-text.ts';
+import { useAmountText } from '#platform/web/currency.ts';
 import { usePayBills } from '../use-pay-bills.ts';
 
 export type PayBillProps = { bills: readonly ListedBill[]; today: string };

@@ -1,7 +1,7 @@
 // Starts a monthly donation, alone or on a position, or changes the cause and amount of an active one.
 
 import { accepted, done } from '#platform/endpoint.ts';
-import { refuse } from '#platform/errors.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { isActive } from '../../lists.ts';
 import { refusalOfActivation } from '../../rules.ts';
@@ -59,12 +59,12 @@ async function startDonation(change: Change, extra: ExtraRow, asked: DonationReq
   if (asked.substitution !== undefined) {
     const pair = swapPair(change, asked.substitution, extra.code);
     if ('refused' in pair) return pair;
-    await startSwap(change, pair, more, false);
-    return accepted;
+    return (await startSwap(change, pair, more, false)) ?? accepted;
   }
   const slot = asked.useFreeSlot ? freeSlot(change.number) : null;
   // The positions filled up meanwhile: the user requested a free one and must not pay instead.
   if (asked.useFreeSlot && slot === null) return refuse('EC_Try_Later');
-  await startRequest(change, 'donation.activate', [{ ...more, extra, slot }]);
+  const started = await startRequest(change, 'donation.activate', [{ ...more, extra, slot }]);
+  if (isRefusal(started)) return started;
   return accepted;
 }

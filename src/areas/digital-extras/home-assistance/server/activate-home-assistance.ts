@@ -1,5 +1,5 @@
 import { accepted } from '#platform/endpoint.ts';
-import { refuse } from '#platform/errors.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
 import { sentNumber } from '#platform/msisdn.ts';
 import { refusalOfActivation } from '../../rules.ts';
 import { extraOf, freeSlot, type Change } from '../../server/change.ts';
@@ -32,11 +32,13 @@ export async function activateHomeAssistance(change: Change, asked: AssistanceRe
     const slot = freeSlot(change.number);
     // The positions filled up meanwhile: the user requested a free one and must not pay instead.
     if (asked.useFreeSlot && slot === null) return refuse('EC_Try_Later');
-    await startRequest(change, 'home-assistance.activate', [{ extra, slot, contactNumber }]);
+    const started = await startRequest(change, 'home-assistance.activate', [{ extra, slot, contactNumber }]);
+    if (isRefusal(started)) return started;
   } else {
     const pair = swapPair(change, asked.substitution, asked.code);
     if ('refused' in pair) return pair;
-    await startSwap(change, pair, { contactNumber }, asked.keepPaid);
+    const unpaid = await startSwap(change, pair, { contactNumber }, asked.keepPaid);
+    if (unpaid) return unpaid;
   }
   const { customerId, serviceId, today } = change;
   const { policyNumber, zipCode, city, address } = asked;

@@ -1,7 +1,7 @@
 // Upgrades or downgrades a streaming plan within the available plans.
 
 import { accepted } from '#platform/endpoint.ts';
-import { refuse } from '#platform/errors.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
 import type { OwnedService } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { refusalOfActivation } from '../../rules.ts';
@@ -45,7 +45,8 @@ export async function changePlan(
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   if (!isAvailable) return refuse('EC_Partner_Unavailable');
   const undo = await giveUpPosition(change, plan, false);
-  await startRequest(change, 'extra.change-plan', [{ extra: target, slot: null }], undo);
+  const started = await startRequest(change, 'extra.change-plan', [{ extra: target, slot: null }], undo);
+  if (isRefusal(started)) return started;
   return accepted;
 }
 

@@ -41,6 +41,16 @@ export const servicesKind = defineImportedResource(
         activated_on: '2025-10-11',
       },
       {
+        service_id: '359888700102',
+        pid: '8003159996',
+        contract_id: 'K7000101',
+        service_type: 'MobilePhone',
+        msisdn_type: 'Mobile',
+        tariff_id: 'prepaid-1',
+        subscriber_type: 'PRIMA',
+        activated_on: '2025-10-11',
+      },
+      {
         service_id: '100000700301',
         pid: '8003159996',
         contract_id: 'K7000101',

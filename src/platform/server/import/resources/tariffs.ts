@@ -27,6 +27,15 @@ export const tariffsKind = defineImportedResource(
         monthly_price_cents: 2299,
       },
       {
+        tariff_id: 'prepaid-1',
+        name_bg: 'Предплатен',
+        name_en: 'Prepaid',
+        service_type: 'MobilePhone',
+        is_prepaid: true,
+        free_slots: 0,
+        monthly_price_cents: 0,
+      },
+      {
         tariff_id: 'home-500',
         name_bg: '500 Mbps',
         name_en: '500 Mbps',

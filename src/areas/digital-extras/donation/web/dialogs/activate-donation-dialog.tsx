@@ -1,6 +1,11 @@
 import { useTranslations } from 'use-intl/react';
+import { readBalance } from '#areas/balance/contract.ts';
+import { proratedCents } from '#platform/billing-days.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { priceOf, shownPrice } from '#platform/money.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { BalanceAfter } from '#platform/web/balance/balance-after.tsx';
+import { useBalancePurchase } from '#platform/web/balance/use-balance-purchase.ts';
 import { giftIcon } from '#platform/web/art/icons/services.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
@@ -22,6 +27,14 @@ export function ActivateDonationDialog(flow: DonationFlow) {
   const amount = shownPrice(prices[0]!, language);
   // On a position the operator gives the sum: the bill or the balance stays as it is.
   const isOnPosition = flow.useFreeSlot || flow.substitutionExtraCode !== undefined;
+  const says = useTranslations('shell');
+  const api = useApi();
+  const purchase = useBalancePurchase({
+    msisdn: flow.msisdn,
+    cents: flow.isPrepaid && !isOnPosition ? proratedCents(flow.amount * 100, flow.today) : 0,
+    read: (signal) => api.call(readBalance, { params: { msisdn: flow.msisdn }, signal }),
+    step: { dialog: 'digital-extras.ActivateDonation', props: flow },
+  });
   const onPosition = flow.isPrepaid ? 'donation_on_position_prepaid' : 'donation_on_position';
   return (
     <DialogContent
@@ -29,9 +42,9 @@ export function ActivateDonationDialog(flow: DonationFlow) {
       text={t.rich('donation_text', { ...bold, cause: flow.cause, amount, number: readableNumber(flow.msisdn) })}
       actions={
         <DialogActions
-          main={t('donate', { amount })}
+          main={purchase.topUp ? says('balance_top_up') : t('donate', { amount })}
           busy={change.busy}
-          onMain={() => next('choose-position', change)}
+          onMain={purchase.topUp ?? (() => next('choose-position', change))}
           quiet={t('give_up')}
         />
       }
@@ -53,6 +66,7 @@ export function ActivateDonationDialog(flow: DonationFlow) {
           },
         ]}
       />
+      <BalanceAfter {...purchase} />
       <Consequences items={[{ key: 'whole', shape: giftIcon, text: t(isOnPosition ? onPosition : 'donation_note') }]} />
     </DialogContent>
   );

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
@@ -8,11 +7,15 @@ import { saveFile } from '#platform/web/save-file.ts';
 import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 
-type FileLinkProps = { read: (api: ReadClient) => Promise<{ file: Blob; name: string }>; children: ReactNode };
+type FileLinkProps = {
+  read: (api: ReadClient) => Promise<{ file: Blob; name: string }>;
+  /** Shown when the file could not be read. */
+  failed: string;
+  children: ReactNode;
+};
 
 /** Downloads a file that only the user may read. */
-export function FileLink({ read, children }: FileLinkProps) {
-  const t = useTranslations('bills');
+export function FileLink({ read, failed, children }: FileLinkProps) {
   const api = useApi();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const load = async () => {
@@ -35,7 +38,7 @@ export function FileLink({ read, children }: FileLinkProps) {
         <Icon shape={downloadIcon} size="s" />
         {children}
       </button>
-      {state === 'failed' && <FieldError>{t('file_failed')}</FieldError>}
+      {state === 'failed' && <FieldError>{failed}</FieldError>}
     </span>
   );
 }

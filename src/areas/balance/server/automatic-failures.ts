@@ -1,0 +1,44 @@
+// A failed charge of an automatic top-up: the user is told, and after the last one it stops.
+
+import { sofiaDay } from '#platform/clock.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { PaymentRow } from '#platform/server/card-payments/card-payment.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
+import { failuresAllowed } from '../automatic-top-up.ts';
+import { lockAutomatic, saveProgress, type AutomaticRow } from './automatic-store.ts';
+import { mailTopUp } from './top-up-mails.ts';
+import type { TopUpRow } from './top-up-store.ts';
+
+export async function recordFailedCharge(tx: Tx, topUp: TopUpRow, payment: PaymentRow, now: Date): Promise<void> {
+  const service = { customerId: topUp.customer_id, serviceId: topUp.service_id };
+  const automatic = await lockAutomatic(tx, service, sofiaDay(now));
+  if (!automatic || automatic.stopped_at !== null) return;
+  const failures = automatic.failures + 1;
+  await saveProgress(tx, service, { failures });
+  if (failures >= failuresAllowed) return stopAutomatic(tx, service, automatic, 'failures', now);
+  const news = { name: 'mail.automatic_failed', number: service.serviceId, card: payment.card_name ?? '' } as const;
+  await mailTopUp(tx, payment.account_id, payment.amount_cents, news, now);
+}
+
+/** Nothing is charged until the user saves it again. */
+export async function stopAutomatic(
+  tx: Tx,
+  service: ServiceKey,
+  automatic: AutomaticRow,
+  reason: 'failures' | 'card',
+  now: Date,
+): Promise<void> {
+  const { customerId, serviceId } = service;
+  await saveProgress(tx, service, { stopped_at: now, charge_after: null });
+  await recordAudit(tx, {
+    customerId,
+    accountId: null,
+    action: 'balance.stop-automatic',
+    subject: serviceId,
+    facts: { outcome: reason },
+    happenedAt: now,
+  });
+  const news = { name: 'mail.automatic_stopped', number: serviceId, card: automatic.card_name ?? '', reason } as const;
+  await mailTopUp(tx, automatic.account_id, automatic.amount_cents, news, now);
+}

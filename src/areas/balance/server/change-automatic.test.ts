@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { georgisCard, georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
+
+let balance: BalancePortal;
+beforeAll(async () => {
+  balance = await openBalance();
+});
+beforeEach(() => balance.startOver());
+afterAll(() => balance.close());
+
+const below = { mode: 'below', below: 5, amount: 10, ceiling: 20, card: georgisCard };
+const set = (automatic: object | null) =>
+  balance.georgi.call('PUT', `/balance/${georgisNumber}/auto-top-up`, { body: { automatic } });
+
+it('an automatic top-up is shown, changed and stopped [BA-005, BA-007]', async () => {
+  expect((await set(below)).status).toBe(204);
+  expect((await balance.read()).automatic).toMatchObject({
+    mode: 'below',
+    below: [{ value: 5 }, {}],
+    card_name: '•••• 2044',
+  });
+  expect((await set({ mode: 'day', day: 5, amount: 10, ceiling: 10, card: georgisCard })).status).toBe(204);
+  expect((await balance.read()).automatic).toMatchObject({ mode: 'day', below: null, day: 5 });
+  expect((await set(null)).status).toBe(204);
+  expect((await balance.read()).automatic).toBeNull();
+});
+
+describe('a choice', () => {
+  it.each([
+    ['without a ceiling for one charge', { ...below, ceiling: 9.99 }],
+    ['with an amount outside the limits', { ...below, amount: 101, ceiling: 200 }],
+    ['below nothing', { ...below, below: 0 }],
+    ['with parts of a cent', { ...below, below: 5.005 }],
+  ])('%s is refused [BA-005]', async (_what, automatic) => {
+    expect(outcomeOf(await set(automatic))).toBe('400 EC_Invalid_Top_Up');
+  });
+
+  it('with the card of somebody else, or on the number of somebody else, is refused [BA-005]', async () => {
+    expect(outcomeOf(await set({ ...below, card: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001' }))).toBe(
+      '403 EC_User_Not_Authoried',
+    );
+    const maria = await balance.portal.browser().signIn('maria');
+    const answer = await maria.call('PUT', `/balance/${georgisNumber}/auto-top-up`, { body: { automatic: below } });
+    expect(outcomeOf(answer)).toBe('403 EC_User_Not_Authoried');
+  });
+});

@@ -1,0 +1,14 @@
+// Top-ups whose outcome is not known yet, or that are being refunded, and purchases that are being carried out.
+
+import { sql } from 'kysely';
+import type { PendingOrders } from '#platform/server/pending-orders.ts';
+
+export const pendingTopUps: readonly PendingOrders[] = [
+  {
+    name: 'top-up of a number',
+    find: ({ customerId, accountIds }) =>
+      sql`select top_up_id::text as reference from top_up
+        where (customer_id = ${customerId} or account_id = any(${accountIds}))
+          and state in ('paying', 'crediting', 'refunding')`,
+  },
+];

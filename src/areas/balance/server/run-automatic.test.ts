@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { georgisCard, georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
+import { embeddedBalanceSource } from './balance-source/embedded-balance-source.ts';
+import { handleAutomaticTopUps } from './run-automatic.ts';
+
+let balance: BalancePortal;
+beforeAll(async () => {
+  balance = await openBalance();
+});
+beforeEach(() => balance.startOver());
+afterAll(() => balance.close());
+
+const below = { mode: 'below', below: 5, amount: 10, ceiling: 20, card: georgisCard };
+const set = (automatic: object | null) =>
+  balance.georgi.call('PUT', `/balance/${georgisNumber}/auto-top-up`, { body: { automatic } });
+
+/** One run of the recurring job, and the jobs that follow. */
+async function run(): Promise<void> {
+  const { platform } = balance.portal;
+  await handleAutomaticTopUps(platform, embeddedBalanceSource(platform.db, platform.clock)).run({}, 'test');
+  await balance.portal.runDueJobs();
+}
+
+async function passAndRun(seconds: number): Promise<void> {
+  await balance.portal.pass(seconds);
+  await run();
+}
+
+/** The next charge: its notice, then the charge. */
+async function nextCharge(): Promise<void> {
+  await run();
+  await passAndRun(3600);
+}
+
+const spend = () => balance.query('update embedded_balance set balance_cents = 100');
+
+describe('an automatic top-up below a balance', () => {
+  it('tells the user an hour before, then charges the card and credits the number once [BA-005, BA-007]', async () => {
+    expect((await set(below)).status).toBe(204);
+    await run();
+    expect(await balance.mails()).toEqual([expect.stringMatching(/^В .* ще заредим 10,00/)]);
+    expect(await balance.charged()).toBe(0);
+    await passAndRun(3599);
+    expect(await balance.charged()).toBe(0);
+    await passAndRun(1);
+    await run();
+    expect([await balance.charged(), await balance.credited()]).toEqual([1000, 1340]);
+    await balance.signInAgain();
+    expect((await balance.read()).automatic).toMatchObject({ mode: 'below', charged_this_month: [{ value: 10 }, {}] });
+  });
+
+  it('runs once in two processes at the same time [BA-004, BA-005]', async () => {
+    await set(below);
+    await run();
+    await balance.portal.pass(3600);
+    await Promise.all([run(), run(), run()]);
+    expect(await balance.charged()).toBe(1000);
+  });
+
+  it('can be stopped at any time, also after its notice [BA-005]', async () => {
+    await set(below);
+    await run();
+    expect((await set(null)).status).toBe(204);
+    await passAndRun(3600);
+    expect(await balance.charged()).toBe(0);
+    await balance.signInAgain();
+    expect((await balance.read()).automatic).toBeNull();
+  });
+
+  it('is withdrawn if the balance rises after the notice [BA-005]', async () => {
+    await set(below);
+    await run();
+    await balance.query('update embedded_balance set balance_cents = 900');
+    await passAndRun(3600);
+    expect(await balance.charged()).toBe(0);
+  });
+
+  it('keeps the ceiling of the month, and tells the user once [BA-005]', async () => {
+    await set(below);
+    for (let day = 0; day < 4; day++) {
+      await nextCharge();
+      await spend();
+      await balance.portal.pass(86_400);
+    }
+    await run();
+    const { rows } = await balance.query(`select count(*)::integer as charges, count(distinct
+      date_trunc('month', created_at at time zone 'Europe/Sofia'))::integer as months from top_up`);
+    // The days may be in two months.
+    expect(rows[0].charges).toBeLessThanOrEqual(2 * rows[0].months);
+    const told = (await balance.mails()).filter((subject) => subject.includes('тавана'));
+    expect(told).toHaveLength(rows[0].months === 1 ? 1 : told.length);
+  });
+
+  it('stops after three refusals in a row, and tells the user each time [BA-005]', async () => {
+    await balance.query(`update saved_card set gateway_reference = 'gone' where card_id = $1`, [georgisCard]);
+    await set({ ...below, amount: 100, ceiling: 1000 });
+    await balance.query('update automatic_top_up set amount_cents = 200000, ceiling_cents = 2000000');
+    for (let day = 0; day < 4; day++) {
+      await nextCharge();
+      await balance.portal.pass(86_400);
+    }
+    await balance.signInAgain();
+    expect((await balance.read()).automatic).toMatchObject({ is_stopped: true });
+    expect((await balance.query('select from top_up')).rowCount).toBe(3);
+    const subjects = await balance.mails();
+    expect(subjects.filter((subject) => subject.includes('не зареди'))).toHaveLength(2);
+    expect(subjects.filter((subject) => subject.includes('вече не се зарежда'))).toHaveLength(1);
+  });
+
+  it('whose card was removed stops and tells the user [BA-005]', async () => {
+    await set(below);
+    await balance.query('update automatic_top_up set card_id = gen_random_uuid()');
+    await run();
+    expect(await balance.mails()).toEqual([expect.stringContaining('вече не се зарежда')]);
+    expect(await balance.charged()).toBe(0);
+  });
+});
+
+describe('an automatic top-up on a day of the month', () => {
+  it('tells the user the day before and charges once on the day [BA-005]', async () => {
+    await set({ mode: 'day', day: 15, amount: 10, ceiling: 20, card: georgisCard });
+    for (let day = 0; day < 32; day++) await passAndRun(86_400);
+    const { rows } = await balance.query(
+      `select (created_at at time zone 'Europe/Sofia')::date::text as day from top_up where is_automatic`,
+    );
+    expect(rows.map(({ day }) => day.slice(-2))).toEqual(['15']);
+    expect((await balance.mails()).filter((subject) => subject.includes('ще заредим'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,108 @@
+// Runs automatic top-ups: tells the user before, charges the saved card, and keeps the ceiling of the month. One
+// transaction per number, so a run that is interrupted continues with the next one.
+
+import { shownMoment, sofiaDay } from '#platform/clock.ts';
+import { languageOf } from '#platform/languages.ts';
+import { priceOf, shownPrice } from '#platform/money.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { findPayer } from '#platform/server/card-payments/payer-store.ts';
+import { startCharge } from '#platform/server/card-payments/start-payment.ts';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { findAvailableCents } from '#platform/server/number-balance.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
+import { cardLife } from '#areas/profile/rules.ts';
+import { automaticStep, isWithinCeiling, monthOf } from '../automatic-top-up.ts';
+import { stopAutomatic } from './automatic-failures.ts';
+import {
+  findAutomaticNumbers,
+  lockAutomatic,
+  saveProgress,
+  type AutomaticNumber,
+  type AutomaticRow,
+} from './automatic-store.ts';
+import type { BalanceSource } from './balance-source/balance-source.ts';
+import { automaticTopUpsJob } from './jobs.ts';
+import { refreshBalance } from './refresh-balance.ts';
+import { mailTopUp } from './top-up-mails.ts';
+import { topUpPayments } from './top-up-payments.ts';
+import { saveTopUp } from './top-up-store.ts';
+
+const numbersAtOnce = 200;
+
+export function handleAutomaticTopUps(platform: Platform, source: BalanceSource | null): JobHandler {
+  const { db, clock } = platform;
+  return handleJob(automaticTopUpsJob, async () => {
+    let numbers: AutomaticNumber[] = [];
+    do {
+      numbers = await findAutomaticNumbers(db, numbers.at(-1) ?? null, numbersAtOnce);
+      for (const { mode, ...service } of numbers) {
+        if (source && mode === 'below') await refreshBalance(platform, source, service);
+        await inTransaction(db, (tx) => runOne(tx, service, clock.now()));
+      }
+    } while (numbers.length === numbersAtOnce);
+  });
+}
+
+async function runOne(tx: Tx, service: ServiceKey, now: Date): Promise<void> {
+  const today = sofiaDay(now);
+  const automatic = await lockAutomatic(tx, service, today);
+  if (!automatic || automatic.stopped_at !== null || automatic.is_charging) return;
+  const { step, ...next } = automaticStep(
+    { mode: automatic.mode, belowCents: automatic.below_cents, dayOfMonth: automatic.day_of_month },
+    {
+      balanceCents: await findAvailableCents(tx, service),
+      chargeAfter: automatic.charge_after,
+      chargedAt: automatic.charged_at,
+    },
+    now,
+  );
+  if (step === 'withdraw') return saveProgress(tx, service, { charge_after: null });
+  if (step === 'none') return;
+  if (cardLife(automatic.expiration_date, today) === 'expired' || automatic.card_name === null) {
+    return stopAutomatic(tx, service, automatic, 'card', now);
+  }
+  if (!isWithinCeiling(automatic.charged_cents, automatic.amount_cents, automatic.ceiling_cents)) {
+    return tellCeiling(tx, service, automatic, now);
+  }
+  if (step === 'charge') return charge(tx, service, automatic, now);
+  if ('chargeAfter' in next) await notice(tx, service, automatic, next.chargeAfter, now);
+}
+
+async function notice(tx: Tx, service: ServiceKey, automatic: AutomaticRow, chargeAfter: Date, now: Date) {
+  await saveProgress(tx, service, { noticed_at: now, charge_after: chargeAfter });
+  const facts = { number: service.serviceId, card: automatic.card_name ?? '', when: shownMoment(chargeAfter) };
+  const news = { name: 'mail.automatic_soon', ...facts } as const;
+  await mailTopUp(tx, automatic.account_id, automatic.amount_cents, news, now);
+}
+
+/** Once a month. */
+async function tellCeiling(tx: Tx, service: ServiceKey, automatic: AutomaticRow, now: Date): Promise<void> {
+  const month = monthOf(sofiaDay(now));
+  if (automatic.ceiling_told_on === month) return;
+  await saveProgress(tx, service, { ceiling_told_on: month, charge_after: null });
+  const payer = await findPayer(tx, automatic.account_id);
+  const ceiling = shownPrice(priceOf(automatic.ceiling_cents)[0]!, languageOf(payer?.language));
+  const news = { name: 'mail.automatic_ceiling', number: service.serviceId, ceiling } as const;
+  await mailTopUp(tx, automatic.account_id, automatic.amount_cents, news, now);
+}
+
+async function charge(tx: Tx, service: ServiceKey, automatic: AutomaticRow, now: Date): Promise<void> {
+  const { account_id: accountId, amount_cents: cents, card_id: id, card_name: name } = automatic;
+  const payer = await findPayer(tx, accountId);
+  const language = languageOf(payer?.language);
+  const card = { id, name: name ?? '' };
+  const payment = { accountId, amountCents: cents, language, now, card, isAutomatic: true };
+  const topUpId = await startCharge(tx, topUpPayments, payment);
+  await saveTopUp(tx, { ...service, topUpId, accountId, way: 'card', isAutomatic: true, cents, state: 'paying', now });
+  await saveProgress(tx, service, { charge_after: null, charged_at: now });
+  await recordAudit(tx, {
+    customerId: service.customerId,
+    accountId: null,
+    action: 'balance.top-up-automatically',
+    subject: service.serviceId,
+    facts: { reference: topUpId, cents },
+    happenedAt: now,
+  });
+}

@@ -1,0 +1,45 @@
+// Settles a top-up by the answer of the operator's system. The first answer wins; repeats are ignored.
+
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { refundPaid } from '#platform/server/card-payments/refund-paid.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { TopUpOutcome } from './balance-source/balance-source.ts';
+import { recordCredited } from './automatic-store.ts';
+import { topUpPayments } from './top-up-payments.ts';
+import { mailTopUp } from './top-up-mails.ts';
+import { lockTopUp, setTopUp, type TopUpKey, type TopUpRow } from './top-up-store.ts';
+import { endAttempt } from './voucher-store.ts';
+
+type Outcome = TopUpOutcome | { outcome: 'not-received' };
+
+export async function settleTopUp(tx: Tx, key: TopUpKey, outcome: Outcome, now: Date): Promise<void> {
+  const topUp = await lockTopUp(tx, key);
+  if (topUp?.state !== 'crediting' || outcome.outcome === 'pending') return;
+  if (outcome.outcome === 'credited') return credit(tx, key, topUp, outcome.cents, now);
+  if (topUp.way === 'card') {
+    const id = { accountId: topUp.account_id, paymentId: topUp.top_up_id };
+    return refundPaid(tx, topUpPayments, id, now);
+  }
+  if (outcome.outcome === 'not-received') {
+    await setTopUp(tx, key, { state: 'failed', reason: 'not-received', settledAt: now });
+    await endAttempt(tx, topUp.account_id, 'unknown');
+    return mailTopUp(tx, topUp.account_id, null, { name: 'mail.voucher_failed', number: key.serviceId }, now);
+  }
+  await setTopUp(tx, key, { state: 'refused', reason: `voucher-${outcome.reason ?? 'unknown'}`, settledAt: now });
+}
+
+async function credit(tx: Tx, key: TopUpKey, topUp: TopUpRow, cents: number, now: Date): Promise<void> {
+  const { customerId, serviceId, topUpId } = key;
+  await setTopUp(tx, key, { state: 'credited', cents, settledAt: now });
+  if (topUp.way === 'voucher') await endAttempt(tx, topUp.account_id, 'right');
+  if (topUp.is_automatic) await recordCredited(tx, key);
+  await recordAudit(tx, {
+    customerId,
+    accountId: topUp.account_id,
+    action: 'balance.credit',
+    subject: serviceId,
+    facts: { reference: topUpId, cents },
+    happenedAt: now,
+  });
+  await mailTopUp(tx, topUp.account_id, cents, { name: 'mail.credited', number: serviceId, way: topUp.way }, now);
+}

@@ -1,0 +1,14 @@
+// Returns the money of a payment that was booked, when what it paid for failed for good.
+
+import type { Tx } from '../database/database.ts';
+import { enqueue } from '../jobs/job.ts';
+import type { PaymentId, PaymentKind } from './card-payment.ts';
+import { endPayment } from './settle-payment.ts';
+import { lockPayment } from './store.ts';
+
+export async function refundPaid(tx: Tx, kind: PaymentKind, id: PaymentId, now: Date): Promise<void> {
+  const payment = await lockPayment(tx, id);
+  if (payment?.state !== 'paid') return;
+  await endPayment(tx, kind, payment, { state: 'refunding', now });
+  await enqueue(tx, kind.refundJob, id);
+}
