@@ -157,3 +157,5 @@ alter table attention add constraint attention_kind_check check (kind in
   ('free-period-ends', 'deactivation-waits', 'request-in-progress', 'trial-ends', 'document-to-sign', 'partner-code',
    'limit-near', 'roaming-change', 'trip-near', 'card-ends', 'allowance-near', 'bill-due', 'balance-low',
    'top-up-failed'));
+
+create index attention_failed_top_up on attention (created_at) where kind = 'top-up-failed';

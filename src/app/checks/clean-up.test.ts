@@ -33,6 +33,7 @@ beforeAll(async () => {
     'usage_allowance',
     'usage_day',
     'usage_notice',
+    'attention',
     'balance_movement',
     'balance_purchase',
     'top_up_result',
@@ -57,6 +58,11 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   vouched_customer: (at, id) => [
     `insert into vouched_customer values ($1, '', 1, '', '', '', $2)`,
     [Buffer.from([id]), at],
+  ],
+  attention: (at, id) => [
+    `insert into attention (customer_id, service_id, kind, subject, properties, created_at)
+       values (1, '', 'top-up-failed', $1, '{}', $2)`,
+    [String(id), at],
   ],
   balance_movement: (at, id) => [
     `insert into balance_movement values (1, '', $1, 'usage', '', '', 0, $2)`,
@@ -255,6 +261,7 @@ const kept: [table: string, hours: number][] = [
   ['usage_notice', 120 * 24],
   ['help_question', 3 * 365 * 24],
   ['help_file', 24],
+  ['attention', 14 * 24],
   ['balance_movement', 400 * 24],
   ['balance_purchase', 400 * 24],
   ['top_up_result', 400 * 24],

@@ -26,7 +26,7 @@ export async function stopAutomatic(
   tx: Tx,
   service: ServiceKey,
   automatic: AutomaticRow,
-  reason: 'failures' | 'card',
+  reason: 'failures' | 'card' | 'number',
   now: Date,
 ): Promise<void> {
   const { customerId, serviceId } = service;

@@ -22,6 +22,8 @@ export type AutomaticRow = {
   /** This month, with charges whose outcome is unknown. */
   charged_cents: number;
   is_charging: boolean;
+  /** Whether the payer still has the number, and so can see and stop it. */
+  is_owner: boolean;
 };
 
 const ofNumber = ({ customerId, serviceId }: ServiceKey) =>
@@ -37,7 +39,10 @@ export async function findAutomatic(db: Queryable, service: ServiceKey, today: s
       (select coalesce(sum(top_up.amount_cents), 0)::integer ${charges}
         and top_up.state in ('paying', 'crediting', 'credited')
         and (top_up.created_at at time zone 'Europe/Sofia')::date >= ${monthOf(today)}::date) as charged_cents,
-      exists (select ${charges} and top_up.state in ('paying', 'crediting')) as is_charging
+      exists (select ${charges} and top_up.state in ('paying', 'crediting')) as is_charging,
+      exists (select from account_service held where held.account_id = automatic.account_id
+        and held.customer_id = automatic.customer_id and held.service_id = automatic.service_id
+        and held.is_owner) as is_owner
     from automatic_top_up automatic
     left join saved_card card on card.account_id = automatic.account_id and card.card_id = automatic.card_id
     where ${ofNumber(service)}`.execute(db);

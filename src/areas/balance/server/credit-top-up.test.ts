@@ -106,6 +106,22 @@ describe('a paid top-up', () => {
   });
 });
 
+it('a failed top-up of another number is told to the payer alone, and one of the own number until the next is credited [BA-004, BA-006]', async () => {
+  const tasks = async () => (await balance.query(`select from attention where kind = 'top-up-failed'`)).rowCount;
+  await balance.fault('credit', 'refused');
+  const maria = await balance.portal.browser().signIn('maria');
+  await balance.start({ who: maria, card: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001' });
+  await balance.portal.runDueJobs();
+  expect([await tasks(), await balance.mails()]).toEqual([0, [expect.stringContaining('Връщаме 10,00')]]);
+  await balance.start();
+  await balance.portal.runDueJobs();
+  expect(await tasks()).toBe(1);
+  await balance.fault('credit', null);
+  await balance.start();
+  await balance.portal.runDueJobs();
+  expect(await tasks()).toBe(0);
+});
+
 describe('the bank', () => {
   it('that is away before the charge is asked until the card is charged, and the number credited once [BA-004]', async () => {
     await balance.bankIs('down');

@@ -9,5 +9,6 @@ export const retentionOfBalance: readonly RetentionRule[] = [
   { table: 'balance_movement', age: 'moved_at', after: kept },
   { table: 'balance_purchase', age: 'created_at', after: kept, only: sql`state in ('taken', 'released')` },
   { table: 'top_up_result', age: 'created_at', after: kept },
+  { table: 'attention', age: 'created_at', after: 14 * day, only: sql`kind = 'top-up-failed'` },
   { table: 'voucher_attempt', age: 'tried_at', after: 2 * day },
 ];

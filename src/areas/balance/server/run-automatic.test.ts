@@ -116,6 +116,16 @@ describe('an automatic top-up below a balance', () => {
   });
 });
 
+it('an automatic top-up of a number that left the profile stops, because nobody could stop it [BA-005]', async () => {
+  await set(below);
+  await balance.query(`update account_service set is_owner = false where service_id = $1`, [georgisNumber]);
+  await run();
+  await passAndRun(3600);
+  await balance.query(`update account_service set is_owner = true where service_id = $1`, [georgisNumber]);
+  expect(await balance.charged()).toBe(0);
+  expect(await balance.mails()).toEqual([expect.stringContaining('вече не се зарежда')]);
+});
+
 describe('an automatic top-up on a day of the month', () => {
   it('tells the user the day before and charges once on the day [BA-005]', async () => {
     await set({ mode: 'day', day: 15, amount: 10, ceiling: 20, card: georgisCard });

@@ -60,6 +60,7 @@ async function runOne(tx: Tx, service: ServiceKey, now: Date): Promise<void> {
   );
   if (step === 'withdraw') return saveProgress(tx, service, { charge_after: null });
   if (step === 'none') return;
+  if (!automatic.is_owner) return stopAutomatic(tx, service, automatic, 'number', now);
   if (cardLife(automatic.expiration_date, today) === 'expired' || automatic.card_name === null) {
     return stopAutomatic(tx, service, automatic, 'card', now);
   }

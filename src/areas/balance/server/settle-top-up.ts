@@ -7,7 +7,7 @@ import type { TopUpOutcome } from './balance-source/balance-source.ts';
 import { recordCredited } from './automatic-store.ts';
 import { topUpPayments } from './top-up-payments.ts';
 import { mailTopUp } from './top-up-mails.ts';
-import { lockTopUp, setTopUp, type TopUpKey, type TopUpRow } from './top-up-store.ts';
+import { clearFailed, lockTopUp, setTopUp, type TopUpKey, type TopUpRow } from './top-up-store.ts';
 import { endAttempt } from './voucher-store.ts';
 
 type Outcome = TopUpOutcome | { outcome: 'not-received' };
@@ -33,6 +33,7 @@ async function credit(tx: Tx, key: TopUpKey, topUp: TopUpRow, cents: number, now
   await setTopUp(tx, key, { state: 'credited', cents, settledAt: now });
   if (topUp.way === 'voucher') await endAttempt(tx, topUp.account_id, 'right');
   if (topUp.is_automatic) await recordCredited(tx, key);
+  await clearFailed(tx, key);
   await recordAudit(tx, {
     customerId,
     accountId: topUp.account_id,

@@ -10,7 +10,7 @@ import type { TopUpState } from '../rules.ts';
 import { recordFailedCharge } from './automatic-failures.ts';
 import { creditTopUpJob } from './jobs.ts';
 import { mailTopUp } from './top-up-mails.ts';
-import { lockTopUpOfPayment, setTopUp, type TopUpRow } from './top-up-store.ts';
+import { isOwner, lockTopUpOfPayment, setTopUp, type TopUpRow } from './top-up-store.ts';
 
 export const topUpPayments = definePaymentKind({
   purpose: 'top-up',
@@ -61,6 +61,8 @@ async function tellRefund(tx: Tx, topUp: TopUpRow, payment: PaymentRow, now: Dat
     happenedAt: now,
   });
   await mailTopUp(tx, payment.account_id, payment.amount_cents, { name: 'mail.refunded', number: serviceId }, now);
+  // Only the payer is told: the owner of another number knows nothing of the top-up.
+  if (!(await isOwner(tx, payment.account_id, topUp))) return;
   const properties = { amount_cents: payment.amount_cents };
   await saveAttention(tx, {
     customerId,

@@ -71,6 +71,18 @@ export async function lockTopUpOfPayment(tx: Tx, accountId: number, paymentId: s
   return rows[0] ?? null;
 }
 
+export async function isOwner(db: Queryable, accountId: number, topUp: TopUpRow): Promise<boolean> {
+  const { rows } = await sql`select from account_service where account_id = ${accountId} and is_owner
+    and customer_id = ${topUp.customer_id} and service_id = ${topUp.service_id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Pending tasks about failed top-ups of a number end with the next one that is credited. */
+export async function clearFailed(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<void> {
+  await sql`delete from attention where customer_id = ${customerId} and service_id = ${serviceId}
+    and kind = 'top-up-failed'`.execute(tx);
+}
+
 type Settlement = { state: TopUpState; reason?: string; cents?: number; settledAt?: Date };
 
 export async function setTopUp(tx: Tx, key: TopUpKey, { state, reason, cents, settledAt }: Settlement): Promise<void> {
@@ -178,4 +190,13 @@ export async function findResult(
     .where('top_up_id', '=', topUpId)
     .executeTakeFirst();
   return (found?.result as 'credited' | 'refused' | undefined) ?? null;
+}
+
+export type UncreditedTopUp = { top_up_id: string; service_id: string; amount_cents: number; created_at: Date };
+
+/** Paid by card and not credited yet, the oldest first. */
+export async function findUncredited(db: Queryable): Promise<UncreditedTopUp[]> {
+  const { rows } = await sql<UncreditedTopUp>`select top_up_id, service_id, amount_cents, created_at from top_up
+    where state = 'crediting' and way = 'card' order by created_at, top_up_id`.execute(db);
+  return rows;
 }

@@ -45,7 +45,7 @@ const amountOf = (movement: Movement) => <Amount movement={movement} />;
 function What({ movement: { kind, name } }: { movement: Movement }) {
   const t = useTranslations('balance');
   const kindText = t(textOfKind[kind]);
-  return kindText === name ? name : `${kindText} · ${name}`;
+  return name.startsWith(kindText) ? name : `${kindText} · ${name}`;
 }
 
 /** Added amounts have a plus. */

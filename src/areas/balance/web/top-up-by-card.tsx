@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { centsOf } from '#platform/money.ts';
 import { useAmountText } from '#platform/web/currency.ts';
+import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import type { TopUpOffers } from '../top-up-contract.ts';
@@ -17,18 +18,24 @@ export function CardPart({ offers, amount, cards, isChecked }: CardPartProps) {
   const limits = { smallest: amountText(offers.smallest), largest: amountText(offers.largest) };
   return (
     <>
-      <RadioGroup
-        legend={t('amount')}
-        value={amount.choice}
-        onValueChange={amount.choose}
-        options={[
-          ...offers.amounts.map((offer) => ({ value: String(centsOf(offer)), label: amountText(offer) })),
-          { value: ownAmount, label: t('own_amount'), note: t('own_amount_note', limits) },
-        ]}
-      />
+      <div className="top-up-amounts">
+        <span className="text-s font-bold" aria-hidden>
+          {t('amount')}
+        </span>
+        <ChoiceChips
+          legend={t('amount')}
+          value={amount.choice}
+          onValueChange={amount.choose}
+          choices={[
+            ...offers.amounts.map((offer) => ({ value: String(centsOf(offer)), label: amountText(offer) })),
+            { value: ownAmount, label: t('own_amount') },
+          ]}
+        />
+      </div>
       {amount.choice === ownAmount && (
         <TextField
           label={t('own_amount_label')}
+          help={t('own_amount_note', limits)}
           inputMode="decimal"
           suffix="EUR"
           value={amount.entered}

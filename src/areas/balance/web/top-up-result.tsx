@@ -56,7 +56,7 @@ export function TopUpResult({ topUpId }: { topUpId: string }) {
   const values = { number: readableNumber(data.msisdn), amount: data.amount ? amountText(data.amount) : '' };
   return (
     <Notice tone={tone} shape={shape} live action={data.state === 'credited' && <ContinuePurchase />}>
-      <b>{t(`result_${text}_title`, values)}</b> {t(`result_${text}_text`, values)} {data.message}
+      <b>{t(`result_${text}_title`, values)}.</b> {t(`result_${text}_text`, values)} {data.message}
     </Notice>
   );
 }

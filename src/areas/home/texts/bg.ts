@@ -73,7 +73,7 @@ export const homeBg = {
     '{count, plural, =0 {Изтече на {day} и не може да плаща. Смени я или я махни.} one {С нея трябва да мине # плащане. Смени я, за да успее.} other {С нея трябва да минат # плащания. Смени я, за да успеят.}}',
   card_expired_action: 'Виж картите',
   balance_left: 'Баланс {amount}',
-  balance_title: 'Балансът е малко: {price}',
+  balance_title: 'Балансът е нисък: {price}',
   balance_text: 'Зареди, за да не останеш без разговори и интернет.',
   balance_action: 'Зареди',
   top_up_title: 'Зареждането за {price} не стана',

@@ -17,6 +17,8 @@ export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigu
       select 'router', count(*), min(requested_at) from router_request where finished_at is null
       union all
       select 'bank', count(*), min(created_at) from card_payment where state in ('at-bank', 'charging', 'refunding')
+      union all
+      select 'balance', count(*), min(created_at) from top_up where state = 'crediting'
     )
     select 'outbox_waiting_messages' as metric, channel as label, messages::float8 as value from waiting
     union all

@@ -34,6 +34,7 @@ describe('the metrics of pending work', () => {
       'partner_pending_orders{partner="network"} 0',
       'partner_pending_orders{partner="router"} 0',
       'partner_pending_orders{partner="bank"} 0',
+      'partner_pending_orders{partner="balance"} 0',
     ]);
   });
 

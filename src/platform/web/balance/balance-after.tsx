@@ -22,7 +22,7 @@ export function BalanceAfter({ check, availableCents }: BalancePurchaseState) {
   }
   return (
     <Notice shape={warnIcon} live>
-      <b>{t('balance_missing', { missing: text(check.missingCents) })}</b>{' '}
+      <b>{t('balance_missing', { missing: text(check.missingCents) })}.</b>{' '}
       {t('balance_top_up_first', { available: text(availableCents) })}
     </Notice>
   );
