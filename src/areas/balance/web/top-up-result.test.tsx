@@ -38,7 +38,8 @@ it.each<[Partial<TopUp>, RegExp]>([
 });
 
 it('only a credited top-up leads back to the interrupted purchase [BA-009]', async () => {
-  savePurchaseStep({ dialog: 'roaming.PlanActivationWeb', props: {} }, { path: '/roaming', search: {} });
+  const { msisdn } = creditedTopUp;
+  savePurchaseStep({ msisdn, dialog: 'roaming.PlanActivationWeb', props: {}, path: '/roaming', search: {} });
   draw({ state: 'crediting' });
   await screen.findByRole('status');
   expect(screen.queryByRole('button', { name: 'Продължи с покупката' })).toBeNull();

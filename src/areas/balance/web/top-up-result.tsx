@@ -55,17 +55,22 @@ export function TopUpResult({ topUpId }: { topUpId: string }) {
   const text = resultText(data);
   const values = { number: readableNumber(data.msisdn), amount: data.amount ? amountText(data.amount) : '' };
   return (
-    <Notice tone={tone} shape={shape} live action={data.state === 'credited' && <ContinuePurchase />}>
+    <Notice
+      tone={tone}
+      shape={shape}
+      live
+      action={data.state === 'credited' && <ContinuePurchase msisdn={data.msisdn} />}
+    >
       <b>{t(`result_${text}_title`, values)}.</b> {t(`result_${text}_text`, values)} {data.message}
     </Notice>
   );
 }
 
 /** Back to the step that the top-up interrupted. */
-function ContinuePurchase() {
+function ContinuePurchase({ msisdn }: { msisdn: string }) {
   const t = useTranslations('balance');
   const { navigate } = useRouter();
-  const step = readPurchaseStep();
+  const step = readPurchaseStep(msisdn);
   if (!step) return null;
   const go = async () => {
     await navigate({ to: step.path, search: step.search } as never);

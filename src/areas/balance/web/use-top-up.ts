@@ -12,7 +12,7 @@ export function useTopUp() {
   const change = useChange({ area: 'balance', reread: [balanceKey, homeKey] });
   const showResult = async (topUpId: string) => {
     await closeDialog();
-    const withResult = ({ missing: _, ...search }: Record<string, unknown>) => ({ ...search, payment: topUpId });
+    const withResult = (search: object) => ({ ...search, missing: undefined, payment: topUpId });
     return navigate({ to: '/balance', search: withResult } as never);
   };
   return {

@@ -112,7 +112,7 @@ function Needs({ overview }: { overview: HomeOverview }) {
               service={service}
               today={overview.today}
               isFirst={index === 0}
-              showsAllowance={isFirstOfService}
+              showsFigures={isFirstOfService}
             />
           );
         })}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import type { FirstAllowance } from '#areas/usage/contract.ts';
 import { localeOf } from '#platform/languages.ts';
 import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
@@ -7,6 +6,7 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { cardIcon } from '#platform/web/art/icons/services.ts';
 import { AskButton } from '#platform/web/ask/ask-button.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { useAmountText } from '#platform/web/currency.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { isNumberFirst, serviceIcon } from '#platform/web/shell/service-look.ts';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
@@ -23,18 +23,18 @@ type NeedCardProps = {
   service: HomeService | undefined;
   today: string;
   isFirst: boolean;
-  /** Several entries may be about one number; its allowance is shown once. */
-  showsAllowance: boolean;
+  /** Several entries may be about one number; its allowance and its balance are shown once. */
+  showsFigures: boolean;
 };
 
 /** One attention entry: its subject, a sentence, a fact, an action. */
-export function NeedCard({ item, service, today, isFirst, showsAllowance }: NeedCardProps) {
+export function NeedCard({ item, service, today, isFirst, showsFigures }: NeedCardProps) {
   const t = useTranslations('home');
   const words = useAttentionTexts(today)(item);
   const subject = subjectOfAttention(item);
   return (
     <Card as="li" waits className="need">
-      {service && <ServiceLine service={service} allowance={showsAllowance ? service.allowance : null} />}
+      {service && <ServiceLine service={service} showsFigures={showsFigures} />}
       {item.kind === 'card-ends' && <SubjectLine name={String(item.properties['name'])} kind={t('card')} />}
       {item.kind === 'bill-due' && <SubjectLine name={String(item.properties['name'])} kind={t('bill')} />}
       <div>
@@ -55,8 +55,11 @@ export function NeedCard({ item, service, today, isFirst, showsAllowance }: Need
   );
 }
 
-function ServiceLine({ service, allowance }: { service: HomeService; allowance: FirstAllowance | null }) {
+function ServiceLine({ service, showsFigures }: { service: HomeService; showsFigures: boolean }) {
   const t = useTranslations('shell');
+  const home = useTranslations('home');
+  const amountText = useAmountText();
+  const { allowance, balance } = service;
   const name = isNumberFirst(service.service_type)
     ? readableNumber(service.service_id)
     : t(`type_${service.service_type}`);
@@ -65,7 +68,8 @@ function ServiceLine({ service, allowance }: { service: HomeService; allowance: 
       <Icon shape={serviceIcon[service.service_type]} />
       <span>
         <b>{name}</b> · {service.tariff_name}
-        {allowance && (
+        {showsFigures && balance && ` · ${home('balance_left', { amount: amountText(balance) })}`}
+        {showsFigures && allowance && (
           <>
             {' · '}
             <AllowanceText allowance={allowance} />

@@ -40,8 +40,8 @@ export function ServiceRows({ services, chosen }: { services: readonly ListedSer
 function ServiceFigure({ service }: { service: ListedService }) {
   const t = useTranslations('home');
   const amountText = useAmountText();
-  if (service.allowance) return <AllowanceText allowance={service.allowance} />;
   if (service.balance) return t('balance_left', { amount: amountText(service.balance) });
+  if (service.allowance) return <AllowanceText allowance={service.allowance} />;
   return <ServiceState service={service} />;
 }
 

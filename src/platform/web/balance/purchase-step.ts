@@ -4,29 +4,33 @@
 import { openDialog } from '../ui/dialog/dialog-registry.ts';
 
 /** The dialog must work without the functions among its properties: they are lost. */
-type StoredStep = { path: string; search: Record<string, unknown>; dialog: string; props: object };
+type PurchaseStep = {
+  msisdn: string;
+  path: string;
+  search: Record<string, unknown>;
+  dialog: string;
+  props: object;
+  savedAt: number;
+};
 
 const storageKey = 'purchase-step';
 
-export function savePurchaseStep(
-  step: { dialog: string; props: object },
-  place: Pick<StoredStep, 'path' | 'search'>,
-): void {
-  sessionStorage.setItem(storageKey, JSON.stringify({ ...place, ...step } satisfies StoredStep));
+/** Later nobody remembers the purchase. */
+const keptMs = 60 * 60 * 1000;
+
+export function savePurchaseStep(step: Omit<PurchaseStep, 'savedAt'>): void {
+  sessionStorage.setItem(storageKey, JSON.stringify({ ...step, savedAt: Date.now() }));
 }
 
-/** Null without a step. */
-export function readPurchaseStep(): StoredStep | null {
+/** The interrupted purchase of a number; null without one. */
+export function readPurchaseStep(msisdn: string): PurchaseStep | null {
   const stored = sessionStorage.getItem(storageKey);
-  return stored === null ? null : (JSON.parse(stored) as StoredStep);
-}
-
-export function forgetPurchaseStep(): void {
-  sessionStorage.removeItem(storageKey);
+  const step = stored === null ? null : (JSON.parse(stored) as PurchaseStep);
+  return step?.msisdn === msisdn && Date.now() - step.savedAt < keptMs ? step : null;
 }
 
 /** After its page has opened and registered its dialogs. */
-export function reopenPurchaseStep({ dialog, props }: StoredStep): void {
-  forgetPurchaseStep();
+export function reopenPurchaseStep({ dialog, props }: PurchaseStep): void {
+  sessionStorage.removeItem(storageKey);
   openDialog(dialog as never, props as never);
 }

@@ -10,7 +10,7 @@ export function useTopUpFirst(): (purchase: InterruptedPurchase) => Promise<void
   const { navigate, state } = useRouter();
   return async ({ msisdn, missingCents, step }) => {
     const { pathname: path, search } = state.location;
-    savePurchaseStep(step, { path, search: search as Record<string, unknown> });
+    savePurchaseStep({ ...step, msisdn, path, search: search as Record<string, unknown> });
     await closeDialog();
     await navigate({ to: '/balance', search: { msisdn, missing: String(missingCents) } } as never);
   };

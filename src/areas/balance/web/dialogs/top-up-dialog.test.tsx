@@ -47,7 +47,7 @@ it('a double click tops up once, with the offered amount and the saved card [BA-
 it('a missing amount is covered by the suggested one [BA-009]', async () => {
   draw({ msisdn, missingCents: 1050 });
   expect(await screen.findByText(/не достигат 10,50/)).toBeTruthy();
-  expect((screen.getByRole('radio', { name: /20,00/ }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /20,00/ }).checked).toBe(true);
 });
 
 it.each(['', '1,99', '100,01', 'x', '5,005'])(
@@ -84,7 +84,7 @@ it('while vouchers are locked, the dialog says for how long and sends nothing [B
   draw({ msisdn, offered: { ...offers, voucher_wait_seconds: 3541 } });
   await userEvent.click(await screen.findByRole('radio', { name: 'С ваучер' }));
   expect(screen.getByText(/след 60 минути/)).toBeTruthy();
-  expect((screen.getByRole('button', { name: /^Зареди с ваучера/ }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Зареди с ваучера/ }).disabled).toBe(true);
 });
 
 it('a refusal is shown in the dialog, which stays open [BA-006]', async () => {
