@@ -40,8 +40,8 @@ export function TopUpList() {
               rows={topUps}
               rowKey={({ top_up_id }) => top_up_id}
               columns={[
-                { key: 'number', title: t('column_number'), cell: ({ msisdn }) => readableNumber(msisdn) },
                 { key: 'when', title: t('column_when'), cell: ({ created_at }) => shownMoment(new Date(created_at)) },
+                { key: 'number', title: t('column_number'), cell: ({ msisdn }) => readableNumber(msisdn) },
                 { key: 'amount', title: t('column_amount'), cell: amountOf },
                 { key: 'state', title: t('column_state'), cell: stateOf },
                 { key: 'receipt', title: t('receipt'), control: 'beside', cell: receiptOf },
