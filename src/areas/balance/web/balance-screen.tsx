@@ -37,7 +37,7 @@ export function BalanceScreen() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <BackLink to="/">{t('home')}</BackLink>
       {payment && <TopUpResult topUpId={payment} />}
-      {msisdn ? <BalanceOf key={msisdn} msisdn={msisdn} /> : <NoPrepaidNumber />}
+      {msisdn ? <BalanceOf key={msisdn} msisdn={msisdn} shownTopUp={payment} /> : <NoPrepaidNumber />}
       <TopUpList />
     </div>
   );
@@ -64,13 +64,15 @@ function useTopUpForPurchase(
 
 const refusedAs = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
-function BalanceOf({ msisdn }: { msisdn: string }) {
+/** Open top-ups are shown after a reload too, except the one that is already shown. */
+function BalanceOf({ msisdn, shownTopUp }: { msisdn: string; shownTopUp: string | undefined }) {
   const t = useTranslations('balance');
   const query = useQuery(balanceQuery(useApi(), msisdn, useLanguage()));
   const { data, error } = query;
   if (data) {
     return (
       <>
+        {data.open_top_ups.map(({ top_up_id: id }) => id !== shownTopUp && <TopUpResult key={id} topUpId={id} />)}
         <BalanceTitle balance={data} />
         <OpenPurchases balance={data} />
         <AutomaticCard balance={data} />
