@@ -72,4 +72,5 @@ create index help_file_unsent on help_file (created_at) where question_id is nul
 alter table attention drop constraint attention_kind_check;
 alter table attention add constraint attention_kind_check check (kind in
   ('free-period-ends', 'deactivation-waits', 'request-in-progress', 'trial-ends', 'document-to-sign', 'partner-code',
-   'limit-near', 'roaming-change', 'trip-near', 'card-ends', 'allowance-near', 'bill-due', 'question-answered'));
+   'limit-near', 'roaming-change', 'trip-near', 'card-ends', 'allowance-near', 'bill-due', 'balance-low',
+   'top-up-failed', 'question-answered'));

@@ -27,7 +27,6 @@ beforeAll(async () => {
   );
   await database.pool.query('alter table help_question drop constraint help_question_account_id_fkey');
   await database.pool.query('alter table help_file drop constraint help_file_account_id_fkey');
-  for (const table of ['usage_allowance', 'usage_day', 'usage_notice']) {
   await database.pool.query('alter table voucher_attempt drop constraint voucher_attempt_account_id_fkey');
   for (const table of [
     'usage_allowance',

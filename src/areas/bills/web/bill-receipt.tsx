@@ -144,11 +144,10 @@ function Actions({ bill }: { bill: BillDetail }) {
           )}
         </>
       )}
-      <FileLink read={(api) => api.download(billDocument, { params: { billId } })}>{t('pdf')}</FileLink>
-      <AskButton subject={subjectOf('bill', billId)} about={bill.number} />
       <FileLink failed={t('file_failed')} read={(api) => api.download(billDocument, { params: { billId } })}>
         {t('pdf')}
       </FileLink>
+      <AskButton subject={subjectOf('bill', billId)} about={bill.number} />
     </div>
   );
 }

@@ -35,8 +35,7 @@ type ExtraChangeOptions = {
 export function useExtraChange({ msisdn, inputIsOpen = false, onRefused }: ExtraChangeOptions = {}): ExtraChange {
   const t = useTranslations('extras-dialogs');
   const popupText = usePopupText();
-  const show = ({ code, error, isUnchanged, isPending, subject }: Refusal) => {
-  const show = ({ code, properties, error, isUnchanged, isPending }: Refusal) => {
+  const show = ({ code, properties, error, isUnchanged, isPending, subject }: Refusal) => {
     onRefused?.(error);
     if (code === 'EC_Balance_Not_Enough' && msisdn) {
       openNotEnough({ msisdn, properties });

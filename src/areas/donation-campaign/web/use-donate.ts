@@ -42,8 +42,7 @@ export function useDonate(gift: Gift): { busy: boolean; donate(): void } {
       ({ data }) => data,
       () => null,
     );
-  const showRefusal = async ({ code, text, subject }: Refusal) => {
-  const showRefusal = async ({ code, properties, text }: Refusal) => {
+  const showRefusal = async ({ code, properties, text, subject }: Refusal) => {
     if (code === 'EC_Balance_Not_Enough') {
       openNotEnough({ msisdn, properties, step: stepOf(gift) });
       return true;

@@ -146,7 +146,6 @@ export const operatorDeskBg = {
   waits_card_ends: 'Картата изтича',
   waits_bill_due: 'Сметка за плащане',
   waits_question_answered: 'Непрочетен отговор',
-  waits_balance_low: 'Балансът е малко',
   waits_balance_low: 'Балансът е нисък',
   waits_top_up_failed: 'Неуспешно зареждане',
   waits_in_progress: 'Мрежата още изпълнява',

@@ -18,11 +18,9 @@ export function useRoamingChange(msisdn: string, step?: { dialog: string; props:
     area: 'roaming-dialogs',
     reread: [homeKey, balanceKey, roamingKey(msisdn)],
     whereToSee: t('unknown_where'),
-    onRefused: ({ text, isUnchanged, isPending, subject }) => {
-      openDialog('roaming.Error', { text, isUnchanged, isPending, subject });
-    onRefused: ({ code, properties, text, isUnchanged, isPending }) => {
+    onRefused: ({ code, properties, text, isUnchanged, isPending, subject }) => {
       if (code === 'EC_Balance_Not_Enough' && step) openNotEnough({ msisdn, properties, step });
-      else openDialog('roaming.Error', { text, isUnchanged, isPending });
+      else openDialog('roaming.Error', { text, isUnchanged, isPending, subject });
       return true;
     },
   });

@@ -12,8 +12,6 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import type { ListedBill } from '../../contract.ts';
 import { amountProblem, largestPaymentCents, smallestPaymentCents } from '../../rules.ts';
-import { enteredCents } from '../entered-cents.ts';
-import { amountProblem, smallestPaymentCents } from '../../rules.ts';
 import { enteredCents } from '#platform/entered-cents.ts';
 import { savedCardsQuery } from '../queries.ts';
 import { useAmountText } from '#platform/web/currency.ts';
