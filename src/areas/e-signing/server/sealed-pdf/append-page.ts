@@ -1,120 +1,69 @@
-// Adds a page and a seal field to a PDF as an incremental update: the original bytes stay unchanged.
+// Adds a page and an empty seal to a PDF as an incremental update: the original bytes stay unchanged.
 
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  PDFObjectCopier,
-  PDFRef,
-  PDFString,
-} from '@cantoo/pdf-lib';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfString } from '@libpdf/core';
+import { objectCopier } from './copy-objects.ts';
+import { emptySeal } from './fill-seal.ts';
+import { joinTags } from './join-tags.ts';
+import { arrayOf, dictionaryOf, openForUpdate, saveUpdate, UnsealableFile } from './pdf-update.ts';
 
 export type SealDescription = { name: string; reason: string; sealedAt: Date };
 
-/** Enough for an RSA key of 4096 bits with a chain of three certificates. */
-const hexDigitsOfSeal = 24_000;
-
-const key = (name: string) => PDFName.of(name);
-/** A placeholder for the real numbers, which are never longer. */
-const numberToCome = key('**********');
-
-export async function appendPage(original: Uint8Array, page: Uint8Array, words: SealDescription): Promise<Uint8Array> {
-  const [target, source] = await Promise.all([
-    PDFDocument.load(original, { forIncrementalUpdate: true, updateMetadata: false }),
-    PDFDocument.load(page, { updateMetadata: false }),
-  ]);
-  const copier = PDFObjectCopier.for(source.context, target.context);
-  const added = addPage(target, source, copier);
-  joinTags(target, source, copier, added);
-  addSealField(target, added, words);
-  return target.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+export async function appendPage(original: Uint8Array, page: Uint8Array, words: SealDescription): Promise<Buffer> {
+  const [target, source] = await Promise.all([openForUpdate(original), PDF.load(page)]);
+  addPage(target, source, words);
+  return saveUpdate(target, original);
 }
 
-function addPage(target: PDFDocument, source: PDFDocument, copier: PDFObjectCopier): PDFRef {
-  const ref = copier.copy(source.getPage(0).ref);
-  const treeRef = refOf(target.catalog, 'Pages');
-  target.context.lookup(ref, PDFDict).set(key('Parent'), treeRef);
-  const tree = target.catalog.Pages();
-  tree.Kids().push(ref);
-  tree.set(key('Count'), PDFNumber.of(tree.Count().asNumber() + 1));
-  touch(target, treeRef);
-  return ref;
-}
-
-/** The tags of the page become the last part of the document, so that screen readers continue into it. */
-function joinTags(target: PDFDocument, source: PDFDocument, copier: PDFObjectCopier, pageRef: PDFRef): void {
-  const root = target.catalog.lookupMaybe(key('StructTreeRoot'), PDFDict);
-  if (!root) return;
-  const rootRef = refOf(target.catalog, 'StructTreeRoot');
-  const sourceRoot = source.catalog.lookup(key('StructTreeRoot'), PDFDict);
-  const part = kidsOf(sourceRoot)[0]!;
-  source.context.lookup(part, PDFDict).delete(key('P'));
-  const partRef = copier.copy(part);
-  const copied = target.context.lookup(partRef, PDFDict);
-  copied.set(key('P'), rootRef);
-  copied.set(key('S'), key('Part'));
-  root.set(key('K'), target.context.obj([...kidsOf(root), partRef]));
-
-  const elements = sourceRoot.lookup(key('ParentTree'), PDFDict).lookup(key('Nums'), PDFArray).lookup(1, PDFArray);
-  const next = root.lookup(key('ParentTreeNextKey'), PDFNumber).asNumber();
-  const parents = root.lookup(key('ParentTree'), PDFDict);
-  const numbers = parents.lookup(key('Nums'), PDFArray);
-  numbers.push(PDFNumber.of(next));
-  numbers.push(copier.copy(elements));
-  parents.set(key('Limits'), target.context.obj([numbers.lookup(0, PDFNumber).asNumber(), next]));
-  root.set(key('ParentTreeNextKey'), PDFNumber.of(next + 1));
-  target.context.lookup(pageRef, PDFDict).set(key('StructParents'), PDFNumber.of(next));
-  touch(target, rootRef);
+function addPage(target: PDF, source: PDF, words: SealDescription): void {
+  const sourcePage = source.getPage(0)!;
+  sourcePage.dict.delete('Parent');
+  const copy = objectCopier(source, target);
+  const ref = copy(sourcePage.ref) as PdfRef;
+  const page = target.getObject(ref) as PdfDict;
+  const treeRef = target.getCatalog().getRef('Pages');
+  const tree = dictionaryOf(target, target.getCatalog(), 'Pages');
+  const pages = tree && arrayOf(target, tree, 'Kids');
+  if (!treeRef || !pages) throw new UnsealableFile('the file has no pages');
+  pages.push(ref);
+  tree.set('Count', PdfNumber.of((tree.getNumber('Count')?.value ?? 0) + 1));
+  page.set('Parent', treeRef);
+  // A rotation of all pages would be inherited.
+  page.set('Rotate', PdfNumber.of(0));
+  joinTags(target, source, copy, page);
+  addSealField(target, { ref, page }, words);
 }
 
 /** An invisible field on the added page with the seal, over every byte of the file except the seal. */
-function addSealField(target: PDFDocument, pageRef: PDFRef, { name, reason, sealedAt }: SealDescription): void {
-  const { context, catalog } = target;
-  const seal = context.obj({});
-  seal.set(key('Type'), key('Sig'));
-  seal.set(key('Filter'), key('Adobe.PPKLite'));
-  seal.set(key('SubFilter'), key('ETSI.CAdES.detached'));
-  seal.set(key('ByteRange'), context.obj([PDFNumber.of(0), numberToCome, numberToCome, numberToCome]));
-  seal.set(key('Contents'), PDFHexString.of('0'.repeat(hexDigitsOfSeal)));
-  seal.set(key('Name'), PDFHexString.fromText(name));
-  seal.set(key('Reason'), PDFHexString.fromText(reason));
-  seal.set(key('M'), PDFString.fromDate(sealedAt));
-  const field = context.obj({
-    Type: 'Annot',
-    Subtype: 'Widget',
-    FT: 'Sig',
-    T: PDFString.of('Seal'),
-    V: context.register(seal),
-    // Flags: print and locked.
-    F: 132,
-    Rect: [0, 0, 0, 0],
-    P: pageRef,
-  });
-  const fieldRef = context.register(field);
-  context.lookup(pageRef, PDFDict).set(key('Annots'), context.obj([fieldRef]));
-  const form = catalog.lookupMaybe(key('AcroForm'), PDFDict) ?? context.obj({});
-  const fields = form.lookupMaybe(key('Fields'), PDFArray)?.asArray() ?? [];
-  form.set(key('Fields'), context.obj([...fields, fieldRef]));
+function addSealField(pdf: PDF, { ref, page }: { ref: PdfRef; page: PdfDict }, words: SealDescription): void {
+  const seal = emptySeal();
+  seal.set('Name', PdfString.fromString(words.name));
+  seal.set('Reason', PdfString.fromString(words.reason));
+  seal.set('M', PdfString.fromString(pdfDate(words.sealedAt)));
+  const catalog = pdf.getCatalog();
+  const form = dictionaryOf(pdf, catalog, 'AcroForm') ?? new PdfDict();
+  const fields = arrayOf(pdf, form, 'Fields') ?? new PdfArray();
+  const field = pdf.register(
+    PdfDict.of({
+      Type: PdfName.of('Annot'),
+      Subtype: PdfName.of('Widget'),
+      FT: PdfName.of('Sig'),
+      T: PdfString.fromString(`Seal${fields.length === 0 ? '' : fields.length + 1}`),
+      V: pdf.register(seal),
+      // Flags: print and locked.
+      F: PdfNumber.of(132),
+      Rect: new PdfArray([0, 0, 0, 0].map((each) => PdfNumber.of(each))),
+      P: ref,
+    }),
+  );
+  page.set('Annots', new PdfArray([field]));
+  fields.push(field);
+  form.set('Fields', fields);
   // Flags: signatures exist, append only.
-  form.set(key('SigFlags'), PDFNumber.of(3));
-  if (!(catalog.get(key('AcroForm')) instanceof PDFRef)) catalog.set(key('AcroForm'), context.register(form));
-  touch(target, context.getRef(form), context.getRef(catalog));
+  form.set('SigFlags', PdfNumber.of(3));
+  if (!catalog.has('AcroForm')) catalog.set('AcroForm', pdf.register(form));
 }
 
-function kidsOf(root: PDFDict): PDFRef[] {
-  const kids = root.get(key('K'));
-  if (kids instanceof PDFRef) return [kids];
-  return root.lookup(key('K'), PDFArray).asArray() as PDFRef[];
-}
-
-function refOf(dict: PDFDict, name: string): PDFRef {
-  return dict.get(key(name)) as PDFRef;
-}
-
-/** Only objects marked as changed are written again. */
-function touch({ context }: PDFDocument, ...refs: (PDFRef | undefined)[]): void {
-  context.snapshot?.markRefsForSave(refs.filter((ref) => ref !== undefined));
+/** D:20261115164336Z */
+function pdfDate(at: Date): string {
+  return `D:${at.toISOString().replace(/\.\d+/, '').replaceAll(/[-:T]/g, '')}`;
 }

@@ -1,7 +1,7 @@
-import { createHash, createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDF } from '@libpdf/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { platformMessages } from '#platform/messages.ts';
@@ -14,6 +14,7 @@ import type { SigningFacts } from '../signing-facts.ts';
 import { sealOfFile } from './check-seal.ts';
 import { makeCms } from './cms.ts';
 import { howItWasSigned } from './evidence-page.ts';
+import { dictionaryOf } from './pdf-update.ts';
 import { sealPdf } from './seal-pdf.ts';
 import type { Seal } from './seal.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
@@ -62,20 +63,21 @@ function range(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, index) => from + index * step);
 }
 
-const structure = (file: PDFDocument) => file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
-
 describe('a sealed file', () => {
   it('begins with exactly the signed bytes', () => {
     expect(sealed.subarray(0, original.length).equals(original)).toBe(true);
   });
 
   it('has one more page, tagged like the others', async () => {
-    const [before, after] = [await PDFDocument.load(original), await PDFDocument.load(sealed)];
+    const [before, after] = [await PDF.load(original), await PDF.load(sealed)];
     expect(after.getPageCount()).toBe(before.getPageCount() + 1);
-    const next = (file: PDFDocument) => Number(structure(file).get(PDFName.of('ParentTreeNextKey'))?.toString());
-    expect(next(after)).toBe(next(before) + 1);
-    const page = after.getPage(after.getPageCount() - 1).node;
-    expect(page.get(PDFName.of('StructParents'))?.toString()).toBe(String(next(before)));
+    const next = (file: PDF) => {
+      const tags = dictionaryOf(file, file.getCatalog(), 'StructTreeRoot');
+      return tags?.getNumber('ParentTreeNextKey')?.value;
+    };
+    expect(next(after)).toBe(next(before)! + 1);
+    const added = after.getPage(after.getPageCount() - 1)!;
+    expect(added.dict.getNumber('StructParents')?.value).toBe(next(before));
   });
 
   it('has a PAdES seal over everything except itself', () => {
@@ -161,6 +163,29 @@ describe('the signature', () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const cms = makeCms({ ...seal, key: privateKey }, hash);
     expect(cms.length).toBeGreaterThan(500);
+  });
+
+  // ETSI EN 319 142-1, 6.3: the time is in the PDF and must not be in the signature. 1.2.840.113549.1.9.5 in DER:
+  const signingTime = Buffer.from('06092a864886f70d010905', 'hex');
+
+  it('contains no signing time; that of the PDF library does, so it is not used', async () => {
+    const pdf = await PDF.load(original);
+    const signer = {
+      certificate: seal.certificates[0]!.raw,
+      keyType: 'EC',
+      signatureAlgorithm: 'ECDSA',
+      sign: (data: Uint8Array) => Promise.resolve(sign('sha256', data, seal.key)),
+    } as const;
+    const { bytes } = await pdf.sign({ signer });
+    const cmsOf = (file: Uint8Array) => {
+      const digits = Buffer.from(file)
+        .toString('latin1')
+        .match(/\/Contents <([0-9a-f]+)>/gi)!
+        .at(-1)!;
+      return Buffer.from(digits.slice('/Contents <'.length, -1), 'hex');
+    };
+    expect(cmsOf(bytes).includes(signingTime)).toBe(true);
+    expect(cmsOf(sealed).includes(signingTime)).toBe(false);
   });
 });
 
