@@ -90,6 +90,40 @@ export const partnerSettings: readonly SettingGroup[] = [
         default: 'none',
         meaning: 'earlier certificates, to verify documents sealed with them',
       },
+      SIGNING_CERTIFICATE_NEXT: {
+        default: 'none',
+        meaning: 'certificate that replaces the current one; its key has the name of the current one with `_NEXT`',
+      },
+      SIGNING_KEY_NEXT: { default: 'none', meaning: 'private key of the next certificate' },
+      SIGNING_KEY_PASSWORD_NEXT: { default: 'none', meaning: 'password of the next key, if it is encrypted' },
+      SIGNING_NEXT_FROM: { default: 'none', meaning: 'first day of the next certificate, as 2027-01-31' },
+      SIGNING_PKCS11_MODULE: {
+        default: 'none',
+        meaning: 'path of the PKCS#11 library of a security module; needs `pkcs11-tool` of OpenSC',
+      },
+      SIGNING_PKCS11_TOKEN: { default: 'none', meaning: 'label of the token in the module' },
+      SIGNING_PKCS11_PIN: { default: 'none', meaning: 'user PIN of the token' },
+      SIGNING_PKCS11_KEY: {
+        default: 'none',
+        meaning: 'id of the private key in the token in hex digits, instead of SIGNING_KEY',
+      },
+      SIGNING_PKCS11_KEY_NEXT: { default: 'none', meaning: 'id of the next key in the token' },
+      SIGNING_SERVICE_URL: {
+        default: 'none',
+        meaning: 'remote signing service by the CSC API version 2, up to and including `/csc/v2`',
+      },
+      SIGNING_SERVICE_TOKEN_URL: {
+        default: '`oauth2/token` of the service',
+        meaning: 'token endpoint for OAuth 2.0 client credentials',
+      },
+      SIGNING_SERVICE_CLIENT_ID: { default: 'none', meaning: 'client of the portal at the service' },
+      SIGNING_SERVICE_CLIENT_SECRET: { default: 'none', meaning: 'its secret' },
+      SIGNING_SERVICE_CREDENTIAL: {
+        default: 'none',
+        meaning: 'id of the credential that seals, instead of SIGNING_KEY',
+      },
+      SIGNING_SERVICE_CREDENTIAL_NEXT: { default: 'none', meaning: 'id of the next credential' },
+      SIGNING_SERVICE_PIN: { default: 'none', meaning: 'PIN of a credential with explicit authorization' },
     },
   },
   {

@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import { PDF, PdfDict } from '@libpdf/core';
+import { PDF, type PdfDict } from '@libpdf/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTaggedPdf } from '#platform/server/documents/tagged-pdf.ts';
 import { appendPage } from './append-page.ts';

@@ -1,6 +1,6 @@
 // Adds a page and an empty seal to a PDF as an incremental update: the original bytes stay unchanged.
 
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfString } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString, type PdfRef } from '@libpdf/core';
 import { objectCopier } from './copy-objects.ts';
 import { emptySeal } from './fill-seal.ts';
 import { joinTags } from './join-tags.ts';

@@ -1,4 +1,4 @@
-// Checks whether a seal is ours and valid, by the current and earlier certificates of this portal.
+// Checks whether a seal is ours and valid, by all sealing certificates of this portal.
 
 import { createHash, type KeyObject } from 'node:crypto';
 import { sealedParts, type SealedParts } from '../../sealed-parts.ts';
@@ -8,7 +8,7 @@ import type { Seal } from './seal.ts';
 export type SealResult = { isOurs: boolean; isGood: boolean };
 
 export function checkSeal(seal: Seal, cms: Uint8Array, contentHash: Uint8Array): SealResult {
-  const ours = [...seal.certificates.slice(0, 1), ...seal.earlier];
+  const ours = [...seal.certificates.slice(0, 1), ...seal.others];
   const checked = checkCms(cms, contentHash);
   const isGood = checked?.isGood === true && ours.some(({ raw }) => raw.equals(checked.certificate.raw));
   // A changed byte may make the CMS unreadable or damage our certificate.

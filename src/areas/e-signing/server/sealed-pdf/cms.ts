@@ -1,6 +1,6 @@
 // The signature of a seal: CMS by PAdES baseline B (ETSI EN 319 142-1), bound to the certificate by its hash.
 
-import { createHash, sign, X509Certificate, verify, type KeyObject } from 'node:crypto';
+import { X509Certificate, verify } from 'node:crypto';
 import { fromBER, ObjectIdentifier, OctetString, Sequence, Set as Asn1Set } from 'asn1js';
 import {
   AlgorithmIdentifier,
@@ -13,7 +13,9 @@ import {
   SignedData,
   SignerInfo,
 } from 'pkijs';
-import type { Seal } from './seal.ts';
+import { keyTypeOf, requireSignatureOf, sha256 } from '../sealing-key/sealing-key.ts';
+import { signatureAlgorithms } from './issue-certificate.ts';
+import type { CertifiedKey } from './seal.ts';
 
 const oid = {
   data: '1.2.840.113549.1.7.1',
@@ -22,15 +24,10 @@ const oid = {
   messageDigest: '1.2.840.113549.1.9.4',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
   sha256: '2.16.840.1.101.3.4.2.1',
-  rsaWithSha256: '1.2.840.113549.1.1.11',
-  ecdsaWithSha256: '1.2.840.10045.4.3.2',
 };
 
-const sha256 = (...bytes: Uint8Array[]) =>
-  bytes.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
-
 /** Only the hash of the content is needed. */
-export function makeCms({ certificates, key }: Seal, contentHash: Uint8Array): Buffer {
+export async function makeCms({ certificates, key }: CertifiedKey, contentHash: Uint8Array): Promise<Buffer> {
   const [own] = certificates;
   if (!own) throw new Error('a seal must have a certificate');
   const known = certificates.map(({ raw }) => Certificate.fromBER(raw));
@@ -42,13 +39,16 @@ export function makeCms({ certificates, key }: Seal, contentHash: Uint8Array): B
       new Attribute({ type: oid.signingCertificateV2, values: [signingCertificate(own)] }),
     ],
   });
+  const toSign = signedBytes(attributes);
+  const signature = await key.sign(toSign);
+  requireSignatureOf(own, toSign, signature);
   const signer = new SignerInfo({
     version: 1,
     sid: new IssuerAndSerialNumber({ issuer: known[0]!.issuer, serialNumber: known[0]!.serialNumber }),
     digestAlgorithm: new AlgorithmIdentifier({ algorithmId: oid.sha256 }),
-    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: algorithmOf(key) }),
+    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: signatureAlgorithms[keyTypeOf(own)] }),
     signedAttrs: attributes,
-    signature: new OctetString({ valueHex: bytesOf(sign('sha256', signedBytes(attributes), key)) }),
+    signature: new OctetString({ valueHex: bytesOf(signature) }),
   });
   const signed = new SignedData({
     version: 1,
@@ -123,10 +123,6 @@ function signedBytes({ attributes }: SignedAndUnsignedAttributes): Buffer {
   const encoded = attributes.map((attribute) => Buffer.from(attribute.toSchema().toBER()));
   const sorted = encoded.toSorted(Buffer.compare).map((bytes) => fromBER(bytesOf(bytes)).result);
   return Buffer.from(new Asn1Set({ value: sorted }).toBER());
-}
-
-function algorithmOf(key: KeyObject): string {
-  return key.asymmetricKeyType === 'ec' ? oid.ecdsaWithSha256 : oid.rsaWithSha256;
 }
 
 function bytesOf(bytes: Uint8Array): ArrayBuffer {

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
@@ -10,18 +10,20 @@ import { builtInReader } from '#testing/built-in-texts.ts';
 import { describeWithProgram, inTemporaryFolder, pdfsigReport, succeeds } from '#testing/external-program.ts';
 import { esigningMessages } from '../../messages.ts';
 import { sealedParts } from '../../sealed-parts.ts';
+import { pemKey } from '../sealing-key/pem-key.ts';
+import { KeyUnavailable } from '../sealing-key/sealing-key.ts';
 import type { SigningFacts } from '../signing-facts.ts';
 import { sealOfFile } from './check-seal.ts';
-import { makeCms } from './cms.ts';
+import { checkCms, makeCms } from './cms.ts';
 import { howItWasSigned } from './evidence-page.ts';
 import { dictionaryOf } from './pdf-update.ts';
 import { sealPdf } from './seal-pdf.ts';
 import type { Seal } from './seal.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
-function sealNamed(name: string): Seal {
-  const { key, certificate } = selfSignedCertificate(name, new Date());
-  return { certificates: [new X509Certificate(certificate)], earlier: [], key: createPrivateKey(key) };
+function sealNamed(name: string, keys?: Parameters<typeof selfSignedCertificate>[2]): Seal {
+  const { key, certificate } = selfSignedCertificate(name, new Date(), keys);
+  return { certificates: [new X509Certificate(certificate)], others: [], key: pemKey(createPrivateKey(key)) };
 }
 
 const text = builtInReader(esigningMessages, 'bg');
@@ -90,7 +92,7 @@ describe('a sealed file', () => {
   });
 
   it('stays ours after the certificate changes', () => {
-    expect(sealOfFile({ ...sealNamed('Next'), earlier: seal.certificates }, sealed)).toEqual({
+    expect(sealOfFile({ ...sealNamed('Next'), others: seal.certificates }, sealed)).toEqual({
       isOurs: true,
       isGood: true,
     });
@@ -159,11 +161,13 @@ describe('the evidence page', () => {
 describe('the signature', () => {
   const hash = createHash('sha256').update('content').digest();
 
-  it('is made with RSA keys as well', () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const cms = makeCms({ ...seal, key: privateKey }, hash);
-    expect(cms.length).toBeGreaterThan(500);
+  it('is made with RSA keys as well', async () => {
+    const cms = await makeCms(sealNamed('RSA', generateKeyPairSync('rsa', { modulusLength: 2048 })), hash);
+    expect(checkCms(cms, hash)).toMatchObject({ isGood: true });
   });
+
+  it('of a key that is not the one of the certificate is refused', () =>
+    expect(makeCms({ ...seal, key: sealNamed('Other').key }, hash)).rejects.toThrow(KeyUnavailable));
 
   // ETSI EN 319 142-1, 6.3: the time is in the PDF and must not be in the signature. 1.2.840.113549.1.9.5 in DER:
   const signingTime = Buffer.from('06092a864886f70d010905', 'hex');
@@ -174,7 +178,7 @@ describe('the signature', () => {
       certificate: seal.certificates[0]!.raw,
       keyType: 'EC',
       signatureAlgorithm: 'ECDSA',
-      sign: (data: Uint8Array) => Promise.resolve(sign('sha256', data, seal.key)),
+      sign: (data: Uint8Array) => seal.key.sign(data),
     } as const;
     const { bytes } = await pdf.sign({ signer });
     const cmsOf = (file: Uint8Array) => {

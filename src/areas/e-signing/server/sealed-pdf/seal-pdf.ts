@@ -14,7 +14,7 @@ export async function sealPdf(seal: Seal, original: Uint8Array, evidence: Eviden
     reason: text('document.evidence.reason', { name, signer: facts.signer_name }),
     sealedAt: new Date(facts.signed_at),
   });
-  return fillSeal(toSeal, (contentHash) => Promise.resolve(makeCms(seal, contentHash)));
+  return fillSeal(toSeal, (contentHash) => makeCms(seal, contentHash));
 }
 
 function commonName({ certificates }: Seal): string {

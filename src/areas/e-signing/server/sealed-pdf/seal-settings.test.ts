@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operatorsSeal } from '#testing/operators-seal.ts';
+import { sealOn } from './open-seal.ts';
 import { readSealSettings } from './seal-settings.ts';
 import { demoCertificateName } from './seal.ts';
 
@@ -16,7 +17,7 @@ describe('the configured seal', () => {
         SIGNING_CERTIFICATE: form(own.SIGNING_CERTIFICATE),
         SIGNING_KEY: form(own.SIGNING_KEY),
       });
-      expect(seal?.certificates[0]?.subject).toBe('CN=Operator seal');
+      expect(seal?.current.certificates[0]?.subject).toBe('CN=Operator seal');
     }
   });
 
@@ -26,7 +27,34 @@ describe('the configured seal', () => {
     expect(seal?.earlier.map(({ subject }) => subject)).toEqual(['CN=Before', 'CN=Long before']);
   });
 
+  it('is replaced by the next one on its day, and both are ours before and after', () => {
+    const next = operatorsSeal('Next');
+    const settings = readSealSettings({
+      ...own,
+      SIGNING_CERTIFICATE_NEXT: next.SIGNING_CERTIFICATE,
+      SIGNING_KEY_NEXT: next.SIGNING_KEY,
+      SIGNING_NEXT_FROM: '2027-01-31',
+    })!;
+    for (const [day, name] of [
+      ['2027-01-30', 'CN=Operator seal'],
+      ['2027-01-31', 'CN=Next'],
+      ['2028-01-01', 'CN=Next'],
+    ] as const) {
+      const seal = sealOn(day, settings);
+      expect(seal.certificates[0]?.subject).toBe(name);
+      expect(seal.others.map(({ subject }) => subject)).toEqual(['CN=Operator seal', 'CN=Next']);
+    }
+  });
+
+  const pkcs11 = { SIGNING_CERTIFICATE: own.SIGNING_CERTIFICATE, SIGNING_PKCS11_KEY: '01' };
+  const remote = { SIGNING_CERTIFICATE: own.SIGNING_CERTIFICATE, SIGNING_SERVICE_CREDENTIAL: 'seal' };
   it.each([
+    [{ ...own, SIGNING_PKCS11_KEY: '01' }, /SIGNING_KEY and SIGNING_PKCS11_KEY must not be set together/],
+    [pkcs11, /needs SIGNING_PKCS11_MODULE/],
+    [remote, /needs SIGNING_SERVICE_URL/],
+    [{ ...own, SIGNING_CERTIFICATE_NEXT: own.SIGNING_CERTIFICATE }, /must be set together/],
+    [{ ...own, SIGNING_NEXT_FROM: '2027-01-31' }, /must be set together/],
+    [{ ...own, SIGNING_KEY_NEXT: own.SIGNING_KEY }, /must be set together/],
     [{ APP_MODE: 'production' }, /must be set in production/],
     [{ APP_MODE: 'production', ...operatorsSeal(demoCertificateName) }, /is the one of the demo/],
     [{ SIGNING_CERTIFICATE: own.SIGNING_CERTIFICATE }, /must be set together/],

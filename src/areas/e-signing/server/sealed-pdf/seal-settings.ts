@@ -1,18 +1,17 @@
-// The settings of the sealing certificate.
+// The settings of the sealing certificate and its key.
 
 import { X509Certificate } from 'node:crypto';
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
-import { pemOf, privateKeyIn } from '#platform/server/pem.ts';
-import { demoCertificateName, type Seal } from './seal.ts';
+import { pemOf } from '#platform/server/pem.ts';
+import { currentKeyTexts, nextKeyTexts, readSealingKey, type KeyTexts } from '../sealing-key/key-settings.ts';
+import { demoCertificateName, type CertifiedKey, type SealSettings } from './seal.ts';
 
 /** Undefined in a demo with its own. Production requires one, and rejects that of the demo. */
-export function readSealSettings(environment: Environment): Seal | undefined {
+export function readSealSettings(environment: Environment): SealSettings | undefined {
   const read = reader(environment);
   const isProduction = read.text('APP_MODE', 'demo') === 'production';
-  const certificate = read.secret('SIGNING_CERTIFICATE', 100);
-  const key = read.secret('SIGNING_KEY', 100);
-  if (!certificate || !key) {
-    if (certificate || key) throw new BadConfiguration('SIGNING_CERTIFICATE and SIGNING_KEY must be set together.');
+  const current = readCertifiedKey(environment, currentKeyTexts(environment), isProduction);
+  if (!current) {
     if (isProduction) {
       throw new BadConfiguration(
         'SIGNING_CERTIFICATE and SIGNING_KEY must be set in production: they seal what people sign.',
@@ -20,23 +19,41 @@ export function readSealSettings(environment: Environment): Seal | undefined {
     }
     return undefined;
   }
-  const seal = {
-    certificates: certificatesIn('SIGNING_CERTIFICATE', certificate),
+  return {
+    current,
+    next: readNext(environment, isProduction),
     earlier: certificatesIn('SIGNING_CERTIFICATES_BEFORE', read.text('SIGNING_CERTIFICATES_BEFORE', '')),
-    key: privateKeyIn('SIGNING_KEY', key, read.text('SIGNING_KEY_PASSWORD', '')),
   };
-  refuseUnfit(seal, isProduction);
-  return seal;
 }
 
-function refuseUnfit({ certificates, key }: Seal, isProduction: boolean): void {
+/** All processes know the next certificate before the first of them seals with it. */
+function readNext(environment: Environment, isProduction: boolean): SealSettings['next'] {
+  const from = reader(environment).text('SIGNING_NEXT_FROM', '');
+  const next = readCertifiedKey(environment, nextKeyTexts(environment), isProduction);
+  if (!next && from === '') return undefined;
+  if (!next || !/^\d{4}-\d{2}-\d{2}$/.test(from)) {
+    throw new BadConfiguration(
+      'SIGNING_CERTIFICATE_NEXT, its key and SIGNING_NEXT_FROM, a day as 2027-01-31, must be set together.',
+    );
+  }
+  return { ...next, from };
+}
+
+function readCertifiedKey(environment: Environment, texts: KeyTexts, isProduction: boolean): CertifiedKey | undefined {
+  const name = `SIGNING_CERTIFICATE${texts.suffix}`;
+  const certificates = certificatesIn(name, texts.certificate);
   const [own] = certificates;
-  if (!own?.checkPrivateKey(key)) {
-    throw new BadConfiguration('SIGNING_KEY must be the key of the first certificate in SIGNING_CERTIFICATE.');
+  const key = readSealingKey(environment, texts, own);
+  if (!own && !key) return undefined;
+  if (!own || !key) {
+    throw new BadConfiguration(
+      `${name} and SIGNING_KEY${texts.suffix}, or the settings of another key, must be set together.`,
+    );
   }
   if (isProduction && own.subject.replaceAll('\\', '').includes(demoCertificateName)) {
-    throw new BadConfiguration("SIGNING_CERTIFICATE is the one of the demo; production needs the operator's own.");
+    throw new BadConfiguration(`${name} is the one of the demo; production needs the operator's own.`);
   }
+  return { certificates, key };
 }
 
 function certificatesIn(name: string, value: string): X509Certificate[] {

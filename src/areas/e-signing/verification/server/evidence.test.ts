@@ -6,6 +6,7 @@ import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.t
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { sealedParts } from '../../sealed-parts.ts';
 import { readEvidence } from './read-evidence.ts';
+import { pemKey } from '../../server/sealing-key/pem-key.ts';
 import { selfSignedCertificate } from '../../server/sealed-pdf/self-signed-certificate.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
 
@@ -72,7 +73,11 @@ describe('the evidence of a signing', () => {
   it('is not whole with a foreign seal, although every hash matches', async () => {
     const { platform } = signing.portal;
     const { key, certificate } = selfSignedCertificate('Another seal', new Date());
-    const foreign = { certificates: [new X509Certificate(certificate)], earlier: [], key: createPrivateKey(key) };
+    const foreign = {
+      certificates: [new X509Certificate(certificate)],
+      others: [],
+      key: pemKey(createPrivateKey(key)),
+    };
     const { customer_id: customerId } = await platform.db
       .selectFrom('document')
       .select('customer_id')
