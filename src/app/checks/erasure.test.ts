@@ -16,6 +16,7 @@ const keptByAccount: Readonly<Record<string, string>> = {
   audit: 'the audit log with its hash chain',
   account_pid: 'rows of another customer: an account with one is not erased',
   donation: 'rows of another customer, whose number gave the donation',
+  document_signing: 'rows of another customer, whose document was signed',
   router_request: 'rows of another customer, whose router was changed',
 };
 

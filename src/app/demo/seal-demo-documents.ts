@@ -1,8 +1,10 @@
 // Documents that demo users signed electronically before the first day: sealed files with their evidence.
 
-import { keepSigned } from '#areas/e-signing/signing/server/sign-documents.ts';
+import { randomUUID } from 'node:crypto';
+import { saveSigned } from '#areas/e-signing/signing/server/sign-documents.ts';
 import { originalFile } from '#areas/e-signing/server/original-file.ts';
 import { findDocument, saveEvent, type EventKind } from '#areas/e-signing/server/document-store.ts';
+import { sealDocument } from '#areas/e-signing/server/seal-document.ts';
 import { openSeal } from '#areas/e-signing/server/sealed-pdf/open-seal.ts';
 import { readSealSettings } from '#areas/e-signing/server/sealed-pdf/seal-settings.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
@@ -21,7 +23,7 @@ const course: [EventKind, number][] = [
 ];
 
 export async function sealDemoDocuments(platform: Platform): Promise<void> {
-  const seal = await openSeal(platform, readSealSettings(platform.configuration.environment))();
+  const sealSource = openSeal(platform, readSealSettings(platform.configuration.environment));
   for (const { documentId, msisdn } of signed) {
     const holder = await platform.db
       .selectFrom('document')
@@ -39,7 +41,9 @@ export async function sealDemoDocuments(platform: Platform): Promise<void> {
         await saveEvent(tx, key, { kind, at: new Date(now.getTime() - before * 1000), device: 'Android' });
       }
       const signable = { documentId, document, ...file, nameIn: () => document.name_bg };
-      await keepSigned(tx, seal, signable, { ...key, accountId: holder.account_id, msisdn, now });
+      const signingId = randomUUID();
+      await saveSigned(tx, signable, { ...key, accountId: holder.account_id, msisdn, now, signingId });
     });
+    await sealDocument(platform, sealSource, key);
   }
 }

@@ -1,13 +1,18 @@
+import type { Environment } from '#platform/server/environment.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { esigningEndpoints } from '../contract.ts';
 import { esigningMessages } from '../messages.ts';
 import { esigningBg } from '../texts/bg.ts';
 import { esigningEn } from '../texts/en.ts';
 import { esigningAuditActions } from './audit-actions.ts';
+import { pendingSeals } from './pending-seals-store.ts';
 import { retentionOfEsigning } from './retention.ts';
 import { esigningRoutes } from './routes.ts';
 import { openSeal } from './sealed-pdf/open-seal.ts';
 import { readSealSettings } from './sealed-pdf/seal-settings.ts';
+import { handleSeals, hourlyUnsealed } from './seal-document.ts';
+import { handleStamps, nightlyStamps } from './stamp-documents.ts';
+import { openAuthority, readTimeStampSettings } from './time-stamp/open-authority.ts';
 
 export const esigningArea = defineServerAreaWithPorts({
   name: 'e-signing',
@@ -20,10 +25,23 @@ export const esigningArea = defineServerAreaWithPorts({
   retention: retentionOfEsigning,
   exportedTables: [
     { table: 'document_event', by: 'customer' },
+    { table: 'document_signing', by: 'customer', without: ['signing_id'] },
     { table: 'signing_subscription', by: 'customer' },
     { table: 'signing_request', by: 'account' },
   ],
-  settings: readSealSettings,
-  ports: openSeal,
-  routes: esigningRoutes,
+  pendingOrders: pendingSeals,
+  recurringJobs: [hourlyUnsealed, nightlyStamps],
+  settings: (environment: Environment) => ({
+    seal: readSealSettings(environment),
+    timeStamps: readTimeStampSettings(environment),
+  }),
+  ports: (platform, { seal, timeStamps }) => ({
+    openSeal: openSeal(platform, seal),
+    openAuthority: openAuthority(platform, timeStamps),
+  }),
+  routes: (at, { openSeal }) => esigningRoutes(at, openSeal),
+  jobs: (platform, { openSeal, openAuthority }) => [
+    ...handleSeals(platform, openSeal),
+    ...handleStamps(platform, openAuthority),
+  ],
 });

@@ -24,6 +24,7 @@ export type DocumentRow = {
   summary: SummaryLine[];
   content: DocumentContent | null;
   is_sealed: boolean;
+  is_being_sealed: boolean;
 };
 
 /** A document in the list: without its content and its owner, times as text. */
@@ -38,7 +39,9 @@ export type ListedDocument = Omit<
 const listedColumns = `customer.pid, document_id, name_bg, name_en, type, status, service_id, document.created_at,
   signed_at, sign_by, summary,
   exists (select from document_file file where file.customer_id = document.customer_id
-    and file.document_id = document.document_id and form = 'sealed') as is_sealed`;
+    and file.document_id = document.document_id and form = 'sealed') as is_sealed,
+  exists (select from document_signing signing where signing.customer_id = document.customer_id
+    and signing.document_id = document.document_id and sealed_at is null) as is_being_sealed`;
 
 export async function findDocuments(reads: Reads, accountId: number): Promise<ListedDocument[]> {
   const rows = await reads.read<{ documents: ListedDocument[] }>({
@@ -101,34 +104,19 @@ export async function saveFile(
   file: FileRow,
   now: Date,
 ): Promise<void> {
+  const stampDueAt = form === 'sealed' ? now : null;
   await db
     .insertInto('document_file')
-    .values({ customer_id: customerId, document_id: documentId, form, ...file, created_at: now })
+    .values({
+      customer_id: customerId,
+      document_id: documentId,
+      form,
+      ...file,
+      created_at: now,
+      stamp_due_at: stampDueAt,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-export async function saveSealedHash(
-  tx: Tx,
-  { sha256, contentSha256 }: { sha256: Buffer; contentSha256: Buffer },
-  now: Date,
-): Promise<void> {
-  await tx.insertInto('sealed_file').values({ sha256, content_sha256: contentSha256, sealed_at: now }).execute();
-}
-
-/** Whether this content was sealed here. */
-export async function isContentSealed(db: Queryable, contentSha256: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('sealed_file')
-    .select('sealed_at')
-    .where('content_sha256', '=', contentSha256)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function findSealedHash(db: Queryable, sha256: Buffer): Promise<Date | null> {
-  const row = await db.selectFrom('sealed_file').select('sealed_at').where('sha256', '=', sha256).executeTakeFirst();
-  return row?.sealed_at ?? null;
 }
 
 export type EventKind = 'opened' | 'read' | 'code-sent';

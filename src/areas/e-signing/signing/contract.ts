@@ -20,6 +20,7 @@ const Document = Type.Object({
   is_expired: Type.Boolean({ description: 'Its last day to sign is over' }),
   service_id: nullable(Type.String()),
   is_sealed: Type.Boolean({ description: 'Signed here, with evidence in the file' }),
+  is_being_sealed: Type.Boolean({ description: 'Signed here; the file with the evidence follows' }),
   summary: Type.Array(Type.Object({ kind: oneOf(['change', 'term', 'price', 'safety']), text: Type.String() })),
 });
 export type Document = Static<typeof Document>;

@@ -46,6 +46,9 @@ export const esigningEn: Texts['e-signing'] = {
   evidence_title: 'How it was signed',
   evidence_text: '{name}. This is the evidence, should you ever need it.',
   evidence_paper: 'This document was signed on paper on {day}. The file here is a copy.',
+  being_sealed: 'The file is being sealed.',
+  being_sealed_text:
+    'Your signature counts from the moment you entered the code. We add the evidence and the seal to the file and send you an e-mail when it is ready.',
   evidence_failed: 'The evidence did not load',
   state_done: 'Done',
   event_created: 'Written',
@@ -132,10 +135,10 @@ export const esigningEn: Texts['e-signing'] = {
 
   signed_done_title: '{count, plural, one {Signed} other {# documents are signed}}',
   signed_done_text:
-    '{count, plural, one {{name} is signed. The file with the evidence is in the history.} other {The files with the evidence are in the history.}}',
+    '{count, plural, one {{name} is signed. We send you an e-mail when the file with the evidence is in the history.} other {We send you an e-mail when the files with the evidence are in the history.}}',
   signed_policy_title: 'The policy is signed',
   signed_policy_text:
-    'Your home is cared for. The file with the evidence is in the history; the number to call stands with the service.',
+    'Your home is cared for. We send you an e-mail when the file with the evidence is in the history; the number to call stands with the service.',
   see_history: 'See the history',
   activated_title: 'E-signing is on',
   activated_text: 'Codes will go to {number}. You switch it off in your profile when you like.',
@@ -169,6 +172,14 @@ export const esigningEn: Texts['e-signing'] = {
   'check_no-seal': 'It has no seal of ours',
   'check_no-seal_text':
     '{name} was not signed in the portal, or another program has saved it anew, which removes the seal.',
+  level_title: 'Seal of level {level}',
+  'level_B-B':
+    'There is no time stamp of an independent authority yet. After the certificate of the seal expires, nobody can prove that the file was sealed before.',
+  'level_B-T':
+    'An independent authority confirmed the time. Data about revoked certificates is incomplete, so after the date below the seal may no longer be verifiable.',
+  'level_B-LTA':
+    'An independent authority confirmed the time, and the file contains everything that a later check needs. We renew the time stamp before it expires.',
+  verifiable_until: 'It can be verified until {day}',
   check_not_pdf: 'This is not a PDF. Choose a file that ends in .pdf.',
   check_empty: 'The file is empty. Download it again and retry.',
   check_too_big: 'The file is over 20 MB. Our documents are much smaller.',

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { base, DocumentId, heldDocument, whenIdMissing } from '../contract-parts.ts';
-import { sealVerdicts } from './rules.ts';
+import { sealLevels, sealVerdicts } from './rules.ts';
 
 const Evidence = Type.Object({
   signer_name: Type.String(),
@@ -16,7 +16,9 @@ const Evidence = Type.Object({
   code_sent_at: nullable(Moment),
   signed_at: Moment,
   document_hash: Type.String({ description: 'SHA-256 of the signed document' }),
-  file_hash: Type.String({ description: 'SHA-256 of the sealed file' }),
+  file_hash: Type.String({ description: 'SHA-256 of the file as it is downloaded now' }),
+  level: oneOf(sealLevels),
+  verifiable_until: nullable(Moment),
   is_whole: Type.Boolean({ description: 'The file, its seal and this evidence still agree in every byte' }),
 });
 export type Evidence = Static<typeof Evidence>;
@@ -35,13 +37,20 @@ export const documentEvidence = endpoint({
 
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
+const signed = {
+  content_hash: Sha256,
+  cms: nullable(Type.String({ pattern: '^[0-9a-f]+$', maxLength: 30_000 })),
+};
+
 const SealClaims = strict({
   file_hash: Sha256,
   seal: nullable(
     strict({
-      content_hash: Sha256,
-      cms: nullable(Type.String({ pattern: '^[0-9a-f]+$', maxLength: 30_000 })),
-      is_intact: Type.Boolean({ description: 'The seal covers every byte of the file but its own' }),
+      ...signed,
+      is_intact: Type.Boolean({ description: 'The last signature covers every byte of the file but its own' }),
+      stamps: Type.Optional(
+        Type.Array(strict(signed), { maxItems: 30, description: 'Archive time stamps, the first one first' }),
+      ),
     }),
   ),
 });
@@ -54,9 +63,16 @@ export const checkSeal = endpoint({
   method: 'POST',
   path: `${base}/seals/check`,
   access: 'public',
-  bodyLimit: 64 * 1024,
+  bodyLimit: 1024 * 1024,
   body: SealClaims,
-  answers: { 200: Type.Object({ verdict: oneOf(sealVerdicts), sealed_at: nullable(Moment) }) },
+  answers: {
+    200: Type.Object({
+      verdict: oneOf(sealVerdicts),
+      sealed_at: nullable(Moment),
+      level: nullable(oneOf(sealLevels)),
+      verifiable_until: nullable(Moment),
+    }),
+  },
   errors: [],
 });
 export type SealCheck = Static<(typeof checkSeal)['answers'][200]>;

@@ -9,6 +9,10 @@ export function shortHash(hash: string): string {
 export const sealVerdicts = ['whole', 'unrecorded', 'altered', 'not-ours', 'no-seal'] as const;
 export type SealVerdict = (typeof sealVerdicts)[number];
 
+/** PAdES baseline levels: sealed; with a time stamp; with everything that a later verification needs. */
+export const sealLevels = ['B-B', 'B-T', 'B-LTA'] as const;
+export type SealLevel = (typeof sealLevels)[number];
+
 type SealFindings = {
   /** A file with exactly these bytes was sealed here. */
   isKnown: boolean;

@@ -18,7 +18,7 @@ import { registerEsigningDialogs } from './dialogs.ts';
 import { HandleSignDocumentDialog } from '../signing/web/dialogs/handle-sign-document-dialog.tsx';
 import { NumberStep } from '../activation/web/number-step.tsx';
 import { DocumentReader } from '../signing/web/reader/document-reader.tsx';
-import { annex, evidence, off, policy } from './stories/sample.ts';
+import { annex, checkOf, evidence, off, policy, wholeFile } from './stories/sample.ts';
 
 registerEsigningDialogs();
 
@@ -171,6 +171,17 @@ it.each([
   ['not-ours', 'Печатът не е наш'],
   ['no-seal', 'Няма наш печат'],
 ] as const)('a file that is %s is reported so', (verdict, words) => {
-  draw(<Verdict name="a.pdf" found={{ verdict, sealed_at: verdict === 'whole' ? '2026-11-15T16:43:36Z' : null }} />);
+  draw(<Verdict name="a.pdf" found={checkOf(verdict)} />);
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+});
+
+it.each([
+  ['B-B', /няма печат за време/],
+  ['B-T', /Данните за отменени сертификати са непълни/],
+  ['B-LTA', /съдържа всичко нужно за по-късна проверка/],
+] as const)('a file of level %s states until when it can be verified, and why', (level, words) => {
+  draw(<Verdict name="a.pdf" found={{ ...wholeFile, level }} />);
+  expect(screen.getByText(`Печат от ниво ${level}`)).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText('Може да се провери до 12.11.2036')).toBeTruthy();
 });

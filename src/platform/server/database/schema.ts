@@ -456,6 +456,17 @@ export interface DocumentFile {
   document_id: string;
   form: string;
   sha256: Buffer;
+  stamp_due_at: Timestamp | null;
+}
+
+export interface DocumentSigning {
+  account_id: number;
+  customer_id: number;
+  document_id: string;
+  facts: Json;
+  sealed_at: Timestamp | null;
+  signed_at: Timestamp;
+  signing_id: string;
 }
 
 export interface Donation {
@@ -1193,8 +1204,10 @@ export interface SchoolCode {
 
 export interface SealedFile {
   content_sha256: Buffer | null;
+  level: Generated<string>;
   sealed_at: Timestamp;
   sha256: Buffer;
+  verifiable_until: Timestamp | null;
 }
 
 export interface SecretKeyUse {
@@ -1648,6 +1661,7 @@ export interface DB {
   document: Document;
   document_event: DocumentEvent;
   document_file: DocumentFile;
+  document_signing: DocumentSigning;
   donation: Donation;
   donation_allowance: DonationAllowance;
   donation_campaign: DonationCampaign;

@@ -8,7 +8,7 @@ export type OutboundRequest = {
   mostBytes?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string> | Headers;
-  body?: string | URLSearchParams;
+  body?: string | URLSearchParams | Uint8Array<ArrayBuffer>;
 };
 
 export class AnswerTooLarge extends Error {

@@ -123,6 +123,15 @@ export const partnerSettings: readonly SettingGroup[] = [
         meaning: 'id of the credential that seals, instead of SIGNING_KEY',
       },
       SIGNING_SERVICE_CREDENTIAL_NEXT: { default: 'none', meaning: 'id of the next credential' },
+      TIMESTAMP_URL: {
+        default: 'embedded in the demo',
+        meaning:
+          'time-stamp authorities (RFC 3161), several separated by commas and tried in order; without one, seals get no time stamps',
+      },
+      TIMESTAMP_CERTIFICATES: {
+        default: 'none',
+        meaning: 'certificates of the authorities or their issuers, PEM or base64 of it; others are rejected',
+      },
       SIGNING_SERVICE_PIN: { default: 'none', meaning: 'PIN of a credential with explicit authorization' },
     },
   },

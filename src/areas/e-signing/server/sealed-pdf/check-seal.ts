@@ -1,7 +1,8 @@
 // Checks whether a seal is ours and valid, by all sealing certificates of this portal.
 
 import { createHash, type KeyObject } from 'node:crypto';
-import { sealedParts, type SealedParts } from '../../sealed-parts.ts';
+import { sealedParts, type SignedParts } from '../../sealed-parts.ts';
+import { readTimeStamp } from '../time-stamp/time-stamp-token.ts';
 import { checkCms } from './cms.ts';
 import type { Seal } from './seal.ts';
 
@@ -26,9 +27,15 @@ export function sealOfFile(seal: Seal, file: Uint8Array): SealResult | null {
   const parts = sealedParts(file);
   if (!parts?.cms) return null;
   const found = checkSeal(seal, Buffer.from(parts.cms, 'hex'), contentHashOf(parts));
-  return { ...found, isGood: found.isGood && parts.isIntact };
+  const areStampsGood = parts.stamps.every((stamp) => isGoodStamp(stamp.cms, contentHashOf(stamp)));
+  return { ...found, isGood: found.isGood && parts.isIntact && areStampsGood };
 }
 
-export function contentHashOf({ content }: SealedParts): Buffer {
+/** Whether this is a valid time stamp of this content. */
+export function isGoodStamp(token: string | null, contentHash: Uint8Array): boolean {
+  return token !== null && readTimeStamp(Buffer.from(token, 'hex'), contentHash) !== null;
+}
+
+export function contentHashOf({ content }: SignedParts): Buffer {
   return createHash('sha256').update(content[0]).update(content[1]).digest();
 }

@@ -26,15 +26,23 @@ const oid = {
   sha256: '2.16.840.1.101.3.4.2.1',
 };
 
+/** Content that the CMS contains, instead of a file that it belongs to. */
+export type EnclosedContent = { type: string; bytes: Uint8Array };
+
 /** Only the hash of the content is needed. */
-export async function makeCms({ certificates, key }: CertifiedKey, contentHash: Uint8Array): Promise<Buffer> {
+export async function makeCms(
+  { certificates, key }: CertifiedKey,
+  contentHash: Uint8Array,
+  enclosed?: EnclosedContent,
+): Promise<Buffer> {
   const [own] = certificates;
   if (!own) throw new Error('a seal must have a certificate');
+  const contentType = enclosed?.type ?? oid.data;
   const known = certificates.map(({ raw }) => Certificate.fromBER(raw));
   const attributes = new SignedAndUnsignedAttributes({
     type: 0,
     attributes: [
-      new Attribute({ type: oid.contentType, values: [new ObjectIdentifier({ value: oid.data })] }),
+      new Attribute({ type: oid.contentType, values: [new ObjectIdentifier({ value: contentType })] }),
       new Attribute({ type: oid.messageDigest, values: [new OctetString({ valueHex: bytesOf(contentHash) })] }),
       new Attribute({ type: oid.signingCertificateV2, values: [signingCertificate(own)] }),
     ],
@@ -51,9 +59,12 @@ export async function makeCms({ certificates, key }: CertifiedKey, contentHash: 
     signature: new OctetString({ valueHex: bytesOf(signature) }),
   });
   const signed = new SignedData({
-    version: 1,
+    version: enclosed ? 3 : 1,
     digestAlgorithms: [new AlgorithmIdentifier({ algorithmId: oid.sha256 })],
-    encapContentInfo: new EncapsulatedContentInfo({ eContentType: oid.data }),
+    encapContentInfo: new EncapsulatedContentInfo({
+      eContentType: contentType,
+      ...(enclosed && { eContent: new OctetString({ valueHex: bytesOf(enclosed.bytes) }) }),
+    }),
     certificates: known,
     signerInfos: [signer],
   });
@@ -119,12 +130,12 @@ function signingCertificate(certificate: X509Certificate): Sequence {
 }
 
 /** The signature covers the set of the attributes, not their tagged form (RFC 5652, 5.4). */
-function signedBytes({ attributes }: SignedAndUnsignedAttributes): Buffer {
+export function signedBytes({ attributes }: SignedAndUnsignedAttributes): Buffer {
   const encoded = attributes.map((attribute) => Buffer.from(attribute.toSchema().toBER()));
   const sorted = encoded.toSorted(Buffer.compare).map((bytes) => fromBER(bytesOf(bytes)).result);
   return Buffer.from(new Asn1Set({ value: sorted }).toBER());
 }
 
-function bytesOf(bytes: Uint8Array): ArrayBuffer {
+export function bytesOf(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }

@@ -16,6 +16,7 @@ export function presentDocument(row: ListedDocument, language: Language, now: Da
     is_expired: whyNotSignable(row, now) === 'EC_Document_Expired',
     service_id: row.service_id,
     is_sealed: row.is_sealed,
+    is_being_sealed: row.is_being_sealed,
     summary: row.summary.map((line) => ({ kind: line.kind, text: inLanguage({ bg: line.bg, en: line.en }, language) })),
   };
 }

@@ -9,6 +9,7 @@ import { findDocument, findDocuments, findFile, saveEvent } from '../../server/d
 import { originalFile } from '../../server/original-file.ts';
 import { retryAfter } from '../../server/retry-after.ts';
 import type { SealSource } from '../../server/sealed-pdf/open-seal.ts';
+import { sealPromptly } from '../../server/seal-document.ts';
 import { findSignables } from '../../server/signable.ts';
 import * as calls from '../contract.ts';
 import { presentDocument } from './present.ts';
@@ -38,16 +39,17 @@ export function signingRoutes(at: Mounting, openSeal: SealSource): void {
     const asked = { accountId: caller.accountId, customerId, signables, remoteAddress, onSent: retryAfter(call) };
     return sendSigningCode(platform, tx, asked);
   };
-  /** The seal is opened before the transaction, so that no transaction waits for another connection. */
   const sign = async (call: SigningCall, documentIds: readonly string[]) => {
     const { caller, customerId, body } = call;
-    const seal = await openSeal();
-    return call.change(async (tx) => {
+    const answer = await call.change(async (tx) => {
       const signables = await findSignables(tx, customerId, documentIds, now());
       if (isRefusal(signables)) return signables;
-      const given = { accountId: caller.accountId, customerId, signables, code: body.confirmation_code, seal };
+      const given = { accountId: caller.accountId, customerId, signables, code: body.confirmation_code };
       return signDocuments(platform, tx, given);
     });
+    const keys = documentIds.map((documentId) => ({ customerId, documentId }));
+    if (!isRefusal(answer)) await sealPromptly(platform, openSeal, keys);
+    return answer;
   };
 
   mount(at, calls.listDocuments, async (call) => {

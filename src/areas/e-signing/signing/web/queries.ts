@@ -8,10 +8,14 @@ import { downloadDocument, listDocuments } from '../contract.ts';
 export const documentTextKey = (fingerprint: string | null | undefined) =>
   [...esigningKey, 'text', fingerprint] as const;
 
+const sealingPollMs = 5_000;
+
 export function documentsQuery(api: ReadClient, language: Language) {
   return queryOptions({
     queryKey: [...documentsKey, language],
     queryFn: ({ signal }) => api.call(listDocuments, { signal }),
+    // A document that is being sealed changes without an action of the user.
+    refetchInterval: ({ state }) => (state.data?.some((document) => document.is_being_sealed) ? sealingPollMs : false),
   });
 }
 

@@ -8,6 +8,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { presentEvidence } from './present.ts';
 import type { Seal } from '../../server/sealed-pdf/seal.ts';
 import type { SigningEvidence } from '../../server/signing-facts.ts';
+import { sealedParts } from '../../sealed-parts.ts';
+import { findSealedFile } from '../../server/sealed-file-store.ts';
 import { findDocument, findFile, findSigned, type DocumentKey } from '../../server/document-store.ts';
 
 export async function readEvidence({ db }: Platform, seal: Seal, key: DocumentKey) {
@@ -22,13 +24,15 @@ export async function readEvidence({ db }: Platform, seal: Seal, key: DocumentKe
   const { sealOfFile } = await import('../../server/sealed-pdf/check-seal.ts');
   const isWhole =
     chain.intact &&
-    hashOf(sealed.bytes) === facts.file_hash &&
+    hashOf(sealed.bytes.subarray(0, sealedParts(sealed.bytes)?.sealedLength ?? 0)) === facts.file_hash &&
     original !== null &&
     hashOf(original.bytes) === facts.document_hash &&
     sealed.bytes.subarray(0, original.bytes.length).equals(original.bytes) &&
     document?.signed_at?.toISOString() === facts.signed_at &&
     (sealOfFile(seal, sealed.bytes)?.isGood ?? false);
-  return ok(presentEvidence(facts, isWhole));
+  const hash = hashOf(sealed.bytes);
+  const known = await findSealedFile(db, Buffer.from(hash, 'hex'));
+  return ok(presentEvidence(facts, { isWhole, hash, known }));
 }
 
 /** Null if the evidence is damaged beyond parsing. */

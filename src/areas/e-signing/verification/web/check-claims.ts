@@ -11,6 +11,9 @@ export async function claimsOf(file: Uint8Array): Promise<SealClaims> {
       content_hash: await sha256(joined(parts.content)),
       cms: parts.cms,
       is_intact: parts.isIntact,
+      stamps: await Promise.all(
+        parts.stamps.map(async ({ content, cms }) => ({ content_hash: await sha256(joined(content)), cms })),
+      ),
     },
   };
 }

@@ -11,6 +11,7 @@ import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { checkSeal, type SealCheck } from '../contract.ts';
 import { claimsOf } from './check-claims.ts';
+import { SealLevel } from './seal-level.tsx';
 import { dayOf, timeOf } from '../../web/moments.ts';
 import '../../web/e-signing.css';
 
@@ -99,7 +100,8 @@ const looks = {
   'no-seal': ['info', helpIcon],
 } as const;
 
-export function Verdict({ name, found: { verdict, sealed_at } }: { name: string; found: SealCheck }) {
+export function Verdict({ name, found }: { name: string; found: SealCheck }) {
+  const { verdict, sealed_at } = found;
   const t = useTranslations('e-signing');
   const [tone, shape] = looks[verdict];
   const text = sealed_at
@@ -113,6 +115,7 @@ export function Verdict({ name, found: { verdict, sealed_at } }: { name: string;
       <div>
         <h2 className="text-xl">{t(`check_${verdict}`)}</h2>
         <p className="mt-1 text-ink-quiet">{text}</p>
+        {found.level && <SealLevel level={found.level} until={found.verifiable_until} />}
       </div>
     </Card>
   );

@@ -5,11 +5,13 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { downloadIcon } from '#platform/web/art/icons/actions.ts';
+import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
 import { saveFile } from '#platform/web/save-file.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
+import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/states/skeleton.tsx';
 import { Timeline, type TimelineEvent } from '#platform/web/ui/cards/timeline.tsx';
@@ -18,11 +20,21 @@ import type { Evidence } from '../contract.ts';
 import { shortHash } from '../rules.ts';
 import { dayOf, timeOf } from '../../web/moments.ts';
 import { evidenceQuery } from './queries.ts';
+import { SealLevel } from './seal-level.tsx';
 import { Signature } from '../../web/signature.tsx';
 
 /** The evidence of a signed document, and whether it is unchanged. */
 export function EvidencePanel({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
+  if (document.is_being_sealed) {
+    return (
+      <Section title={t('evidence_title')}>
+        <Notice tone="info" shape={clockIcon}>
+          <b>{t('being_sealed')}</b> {t('being_sealed_text')}
+        </Notice>
+      </Section>
+    );
+  }
   if (!document.is_sealed) {
     return (
       <Section title={t('evidence_title')}>
@@ -66,6 +78,7 @@ export function EvidenceCard({ evidence, document }: { evidence: Evidence; docum
             {evidence.is_whole ? t('not_changed') : t('was_changed')}
           </dd>
         </dl>
+        <SealLevel level={evidence.level} until={evidence.verifiable_until} />
         <DownloadEvidence document={document} />
       </div>
     </Card>

@@ -7,7 +7,7 @@ import { EvidenceCard } from '../../verification/web/evidence-panel.tsx';
 import { NumberStep } from '../../activation/web/number-step.tsx';
 import { SigningCard } from '../../activation/web/signing-cards.tsx';
 import { partStory } from './e-signing-story.tsx';
-import { annex, evidence, off, on, policy } from './sample.ts';
+import { annex, checkOf, evidence, off, on, policy } from './sample.ts';
 
 export default { title: 'E-signing/Parts' };
 
@@ -37,11 +37,7 @@ export const Evidence = partStory(() => (
 export const Verdicts = partStory(() => (
   <div className="grid gap-4">
     {sealVerdicts.map((verdict) => (
-      <Verdict
-        key={verdict}
-        name="Анекс.pdf"
-        found={{ verdict, sealed_at: verdict === 'whole' ? '2026-11-15T16:43:36.000Z' : null }}
-      />
+      <Verdict key={verdict} name="Анекс.pdf" found={checkOf(verdict)} />
     ))}
   </div>
 ));

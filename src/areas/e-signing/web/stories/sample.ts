@@ -2,7 +2,8 @@
 
 import type { EsigningStatus } from '../../contract.ts';
 import type { Document } from '../../signing/contract.ts';
-import type { Evidence } from '../../verification/contract.ts';
+import type { Evidence, SealCheck } from '../../verification/contract.ts';
+import type { SealVerdict } from '../../verification/rules.ts';
 
 export const off: EsigningStatus = {
   pid: '8307099971',
@@ -25,6 +26,7 @@ export const annex: Document = {
   is_expired: false,
   service_id: '100000100301',
   is_sealed: false,
+  is_being_sealed: false,
   summary: [{ kind: 'change', text: 'По-бърз интернет от 01.12.2026, същата цена.' }],
 };
 export const policy: Document = {
@@ -49,5 +51,18 @@ export const evidence: Evidence = {
   signed_at: '2026-06-18T15:43:36.000Z',
   document_hash: 'ab'.repeat(32),
   file_hash: '9f3c41ab77d0e6b2'.padEnd(60, '3').concat('05ce'),
+  level: 'B-LTA',
+  verifiable_until: '2036-06-18T15:43:36.000Z',
   is_whole: true,
 };
+
+export const wholeFile: SealCheck = {
+  verdict: 'whole',
+  sealed_at: '2026-11-15T16:43:36.000Z',
+  level: 'B-LTA',
+  verifiable_until: '2036-11-12T10:00:00.000Z',
+};
+
+export function checkOf(verdict: SealVerdict): SealCheck {
+  return verdict === 'whole' ? wholeFile : { verdict, sealed_at: null, level: null, verifiable_until: null };
+}

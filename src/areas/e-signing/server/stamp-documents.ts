@@ -1,0 +1,70 @@
+// Adds time stamps to sealed documents in the background, and renews them before their certificates expire.
+
+import { createHash } from 'node:crypto';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { defineJob, enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import type { RecurringJob } from '#platform/server/jobs/jobs.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { sealedParts } from '../sealed-parts.ts';
+import type { SealLevel } from '../verification/rules.ts';
+import type { DocumentKey } from './document-store.ts';
+import { findDueFile, findDueStamps, findSealedFile, replaceSealedFile, saveSealedHash } from './sealed-file-store.ts';
+import { stampJob } from './stamp-job.ts';
+import type { AuthoritySource } from './time-stamp/open-authority.ts';
+
+const dayMs = 86_400_000;
+const renewBeforeMs = 365 * dayMs;
+/** Revocation data that was missing is looked for again. */
+const retryIncompleteMs = 30 * dayMs;
+/** So many a night: the renewal of old files must not delay the time stamps of new ones. */
+const mostPerSearch = 5_000;
+
+const searchJob = defineJob<Record<string, never>>('find-due-time-stamps', { expireInSeconds: 600 });
+export const nightlyStamps: RecurringJob = { job: searchJob, cron: '40 2 * * *' };
+
+export function handleStamps(platform: Platform, openAuthority: AuthoritySource): JobHandler[] {
+  return [
+    handleJob(searchJob, () => enqueueDueStamps(platform, openAuthority)),
+    handleJob(stampJob, (key) => stampDocument(platform, openAuthority, key)),
+  ];
+}
+
+export async function enqueueDueStamps(platform: Platform, openAuthority: AuthoritySource): Promise<void> {
+  if (!(await openAuthority())) return;
+  const due = await findDueStamps(platform.db, platform.clock.now(), mostPerSearch);
+  await inTransaction(platform.db, async (tx) => {
+    for (const key of due) await enqueue(tx, stampJob, key);
+  });
+  platform.log.info({ due: due.length }, 'time stamps of sealed documents are due');
+}
+
+/** Idempotent: the file is replaced only if it is still the one that was read. */
+export async function stampDocument(
+  platform: Platform,
+  openAuthority: AuthoritySource,
+  key: DocumentKey,
+): Promise<void> {
+  const authority = await openAuthority();
+  const now = platform.clock.now();
+  const file = authority && (await findDueFile(platform.db, key, now));
+  if (!file) return;
+  // The PDF libraries are large and rarely needed, so they are loaded on first use.
+  const { strengthenSeal } = await import('./sealed-pdf/strengthen-seal.ts');
+  const { contentHashOf } = await import('./sealed-pdf/check-seal.ts');
+  const { bytes, level, verifiableUntil } = await strengthenSeal(file.bytes, authority);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  const contentSha256 = contentHashOf(sealedParts(bytes)!);
+  const dueAt = nextStamp(now, { level, verifiableUntil });
+  await inTransaction(platform.db, async (tx) => {
+    if (!(await replaceSealedFile(tx, key, file.sha256, { bytes, sha256, dueAt }))) return;
+    const sealedAt = (await findSealedFile(tx, file.sha256))?.sealed_at ?? now;
+    await saveSealedHash(tx, { sha256, contentSha256, sealedAt, level, verifiableUntil });
+  });
+}
+
+/** A year before the last certificate expires; after half of its remaining time if it is shorter. */
+export function nextStamp(now: Date, { level, verifiableUntil }: { level: SealLevel; verifiableUntil: Date }): Date {
+  const remainingMs = verifiableUntil.getTime() - now.getTime();
+  const renewMs = Math.max(remainingMs - renewBeforeMs, remainingMs / 2, dayMs);
+  return new Date(now.getTime() + (level === 'B-LTA' ? renewMs : Math.min(renewMs, retryIncompleteMs)));
+}
