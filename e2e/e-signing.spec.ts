@@ -47,7 +47,6 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
     const dialog = dialogOf(page);
     const main = page.getByRole('main');
     const told = notesOfReading(page);
-
     await test.step('the profile links the documents and shows the state of e-signing [ES-001, ES-002, PR-053, SH-010]', async () => {
       const row = main.getByRole('link', { name: /Документи и подпис/ });
       await expect(row).toContainText('5 документа чакат');
@@ -228,6 +227,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
         page.locator('input[type=file]').setInputFiles({ name: 'Анекс.pdf', mimeType: 'application/pdf', buffer });
       await check(file);
       await expect(page.getByRole('heading', { name: 'Наш е и е цял' })).toBeVisible();
+      await expect(page.getByText(/Печат от ниво B-/)).toBeVisible();
       await expectNoViolations(page);
       const changed = Buffer.from(file);
       changed[2000] = changed[2000]! ^ 1;

@@ -17,6 +17,7 @@ export const esigningSamples: Record<string, () => Sample> = {
   noteReading: () => ({ body: { document_id: document, event: 'opened' } }),
   sendDocumentCode: () => ({ query: { DocumentId: document } }),
   signDocument: () => ({ body: { confirmation_code: '000000', document_id: document } }),
+  declineDocument: () => ({ body: { document_id: document, reason: 'price' } }),
   sendCodeOfSeveral: () => ({ body: { pid: mariasPid, document_ids: [otherDocument] } }),
   signSeveral: () => ({ body: { pid: mariasPid, document_ids: [otherDocument], confirmation_code: '000000' } }),
   documentEvidence: () => ({ query: { DocumentId: document } }),

@@ -30,9 +30,11 @@ export const sampleFacts: SigningFacts = {
   document_hash: 'ab'.repeat(32),
 };
 
+export const sampleCheckUrl = 'https://portal.example/my-a1/e-signing/check';
+
 const clause = { lead: 'Скорост.', text: 'От 01.12.2026 г. скоростта става 500 Mbps вместо 300 Mbps. '.repeat(3) };
 
-export function sampleDocument(): Promise<Buffer> {
+function sampleDocument(): Promise<Buffer> {
   return renderDocument(
     {
       title: 'Анекс към договор M1',
@@ -50,5 +52,6 @@ export function sampleDocument(): Promise<Buffer> {
 export async function sealedSample(seal: Seal): Promise<{ original: Buffer; sealed: Buffer }> {
   const original = await sampleDocument();
   const text = builtInReader(esigningMessages, 'bg');
-  return { original, sealed: await sealPdf(seal, original, { facts: sampleFacts, name: 'Анекс към договора', text }) };
+  const evidence = { facts: sampleFacts, name: 'Анекс към договора', text, checkUrl: sampleCheckUrl };
+  return { original, sealed: await sealPdf(seal, original, evidence) };
 }

@@ -86,6 +86,7 @@ export const errorStatus = {
   EC_Esigning_Not_Active: 409,
   EC_Document_Already_Signed: 409,
   EC_Document_Replaced: 409,
+  EC_Document_Declined: 409,
   EC_Document_Expired: 409,
 
   EC_Port_Already_Used: 409,

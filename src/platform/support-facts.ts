@@ -10,13 +10,16 @@ export const supportTopics = [
   'usage',
   'bills',
   'balance',
+  'documents',
 ] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 
 export const supportLabels = [
   'activated_on',
   'balance',
+  'comment',
   'contract',
+  'declined_on',
   'due_on',
   'ends_on',
   'limit',
@@ -27,6 +30,7 @@ export const supportLabels = [
   'pending',
   'price',
   'price_until',
+  'reason',
   'signed_on',
   'started_on',
   'state',

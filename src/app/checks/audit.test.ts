@@ -163,6 +163,7 @@ const auditLog: Record<string, AuditTrail> = {
   noteReading: nothing,
   sendDocumentCode: onlyAMessage('sms'),
   signDocument: leaves(['document.sign'], ['email']),
+  declineDocument: leaves(['document.decline']),
   sendCodeOfSeveral: onlyAMessage('sms'),
   signSeveral: leaves(['document.sign'], ['email']),
   stopEsigning: leaves(['esigning.stop'], ['sms']),
@@ -278,6 +279,15 @@ const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sampl
   },
   async signDocument(_maria, sample) {
     return { ...sample, body: { ...sample.body, confirmation_code: await lastCode('359888100103') } };
+  },
+  /** The sample is signed before. */
+  async declineDocument(_maria, sample) {
+    const { document_id } = sample.body as { document_id: string };
+    await portal.platform.pool.query(
+      `update document set status = 'ForSigning', signed_at = null where document_id = $1`,
+      [document_id],
+    );
+    return sample;
   },
   async signSeveral(_maria, sample) {
     return { ...sample, body: { ...sample.body, confirmation_code: await lastCode('359888100103') } };

@@ -12,6 +12,7 @@ export const Code = Type.String({ minLength: 6, maxLength: 6 });
 export const signableErrors = [
   'EC_Document_Already_Signed',
   'EC_Document_Replaced',
+  'EC_Document_Declined',
   'EC_Document_Expired',
   'EC_ESign_Document_Id_Missing',
   'EC_Esigning_Not_Active',

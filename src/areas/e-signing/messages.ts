@@ -13,12 +13,14 @@ export const esigningMessages = defineMessages(
     'sms.activated': {},
     'sms.moved': { number: '0888 100 301' },
     'sms.stopped': {},
+    'mail.reminder': { name, day: '20.11.2026' },
     'mail.signed': { count: 1, name, names: name },
     'document.evidence': {
       name,
       signer: 'Мария Иванова',
       openedAt: '15.11.2026 18:40:03',
       signedAt: '15.11.2026 18:43:36',
+      url: 'https://portal.example/e-signing/check',
     },
   },
 );

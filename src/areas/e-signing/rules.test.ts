@@ -9,6 +9,7 @@ describe('a document', () => {
     ['ForSigning', '2026-11-14', 'EC_Document_Expired'],
     ['Signed', '2026-11-14', 'EC_Document_Already_Signed'],
     ['Replaced', null, 'EC_Document_Replaced'],
+    ['Declined', null, 'EC_Document_Declined'],
   ] as const)('with status %s and deadline %s has the refusal: %s', (status, sign_by, reason) =>
     expect(whyNotSignable({ status, sign_by }, now)).toBe(reason),
   );

@@ -5,10 +5,15 @@ import { sofiaDay } from '#platform/clock.ts';
 export const documentTypes = ['Contract', 'HomeAssistance'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export const documentStatuses = ['ForSigning', 'Signed', 'Replaced'] as const;
+export const documentStatuses = ['ForSigning', 'Signed', 'Replaced', 'Declined'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-const signableRefusals = ['EC_Document_Already_Signed', 'EC_Document_Replaced', 'EC_Document_Expired'] as const;
+const signableRefusals = [
+  'EC_Document_Already_Signed',
+  'EC_Document_Replaced',
+  'EC_Document_Declined',
+  'EC_Document_Expired',
+] as const;
 export type SignableRefusal = (typeof signableRefusals)[number];
 
 /** The document can no longer be signed, so another attempt is useless. */
@@ -23,5 +28,6 @@ export function whyNotSignable(
 ): SignableRefusal | null {
   if (status === 'Signed') return 'EC_Document_Already_Signed';
   if (status === 'Replaced') return 'EC_Document_Replaced';
+  if (status === 'Declined') return 'EC_Document_Declined';
   return sign_by !== null && sign_by < sofiaDay(now) ? 'EC_Document_Expired' : null;
 }

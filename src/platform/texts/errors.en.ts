@@ -93,6 +93,7 @@ export const errorsEn = {
   EC_ESIGN_DOCUMENT_ID_MISSING: 'There is no document for this policy yet.',
   EC_ESIGNING_NOT_ACTIVE: 'E-signing is off. Switch it on and try again.',
   EC_DOCUMENT_ALREADY_SIGNED: 'This document is signed already. You will find it in the history.',
+  EC_DOCUMENT_DECLINED: 'You declined this document. Nothing was signed: call us if you want it after all.',
   EC_DOCUMENT_REPLACED: 'This document was replaced by a new one. Nothing was signed: look at the new one.',
   EC_DOCUMENT_EXPIRED: 'The time to sign this document is over. Nothing was signed.',
 

@@ -1,16 +1,20 @@
 import type { Environment } from '#platform/server/environment.ts';
+import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { esigningEndpoints } from '../contract.ts';
 import { esigningMessages } from '../messages.ts';
 import { esigningBg } from '../texts/bg.ts';
 import { esigningEn } from '../texts/en.ts';
 import { esigningAuditActions } from './audit-actions.ts';
+import { handleDocumentEvents } from './document-events/send-document-event.ts';
 import { pendingSeals } from './pending-seals-store.ts';
+import { dailyReminders, handleReminders } from './remind-of-documents.ts';
 import { retentionOfEsigning } from './retention.ts';
 import { esigningRoutes } from './routes.ts';
 import { openSeal } from './sealed-pdf/open-seal.ts';
 import { readSealSettings } from './sealed-pdf/seal-settings.ts';
 import { handleSeals, hourlyUnsealed } from './seal-document.ts';
+import { readDocumentFacts } from './support-store.ts';
 import { handleStamps, nightlyStamps } from './stamp-documents.ts';
 import { openAuthority, readTimeStampSettings } from './time-stamp/open-authority.ts';
 
@@ -30,17 +34,22 @@ export const esigningArea = defineServerAreaWithPorts({
     { table: 'signing_request', by: 'account' },
   ],
   pendingOrders: pendingSeals,
-  recurringJobs: [hourlyUnsealed, nightlyStamps],
+  recurringJobs: [dailyReminders, hourlyUnsealed, nightlyStamps],
+  supportFacts: [readDocumentFacts],
   settings: (environment: Environment) => ({
     seal: readSealSettings(environment),
     timeStamps: readTimeStampSettings(environment),
+    events: partnerAddress(environment, 'DOCUMENT_EVENTS'),
   }),
-  ports: (platform, { seal, timeStamps }) => ({
+  ports: (platform, { seal, timeStamps, events }) => ({
+    events,
     openSeal: openSeal(platform, seal),
     openAuthority: openAuthority(platform, timeStamps),
   }),
   routes: (at, { openSeal }) => esigningRoutes(at, openSeal),
-  jobs: (platform, { openSeal, openAuthority }) => [
+  jobs: (platform, { openSeal, openAuthority, events }) => [
+    handleDocumentEvents(platform, events),
+    handleReminders(platform),
     ...handleSeals(platform, openSeal),
     ...handleStamps(platform, openAuthority),
   ],

@@ -1,4 +1,5 @@
 export const esigningAuditActions = [
+  'document.decline',
   'document.sign',
   'esigning.activate',
   'esigning.change-number',

@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { DocumentContent, SummaryLine } from '#platform/server/documents/document-content.ts';
 import type { DocumentStatus, DocumentType } from '../rules.ts';
+import type { DeclineReason } from '../signing/rules.ts';
 
 export type DocumentKey = { customerId: number; documentId: string };
 
@@ -25,19 +26,25 @@ export type DocumentRow = {
   content: DocumentContent | null;
   is_sealed: boolean;
   is_being_sealed: boolean;
+  is_opened: boolean;
+  declined_at: Date | null;
+  decline_reason: DeclineReason | null;
 };
 
 /** A document in the list: without its content and its owner, times as text. */
 export type ListedDocument = Omit<
   DocumentRow,
-  'customer_id' | 'holder_name' | 'content' | 'created_at' | 'signed_at'
+  'customer_id' | 'holder_name' | 'content' | 'created_at' | 'signed_at' | 'declined_at'
 > & {
   created_at: string;
   signed_at: string | null;
+  declined_at: string | null;
 };
 
 const listedColumns = `customer.pid, document_id, name_bg, name_en, type, status, service_id, document.created_at,
-  signed_at, sign_by, summary,
+  signed_at, sign_by, summary, declined_at, decline_reason,
+  exists (select from document_event event where event.customer_id = document.customer_id
+    and event.document_id = document.document_id and kind = 'opened') as is_opened,
   exists (select from document_file file where file.customer_id = document.customer_id
     and file.document_id = document.document_id and form = 'sealed') as is_sealed,
   exists (select from document_signing signing where signing.customer_id = document.customer_id
@@ -46,7 +53,7 @@ const listedColumns = `customer.pid, document_id, name_bg, name_en, type, status
 export async function findDocuments(reads: Reads, accountId: number): Promise<ListedDocument[]> {
   const rows = await reads.read<{ documents: ListedDocument[] }>({
     name: 'documents',
-    text: `select coalesce(json_agg(listed order by coalesce(signed_at, created_at) desc, document_id), '[]') as documents
+    text: `select coalesce(json_agg(listed order by coalesce(signed_at, declined_at, created_at) desc, document_id), '[]') as documents
       from (select ${listedColumns} from account_pid
         join document using (customer_id) join customer using (customer_id)
         where account_pid.account_id = $1 and status <> 'Replaced') listed`,
@@ -71,6 +78,25 @@ export async function markSigned(tx: Tx, { customerId, documentId }: DocumentKey
   const { numUpdatedRows } = await tx
     .updateTable('document')
     .set({ status: 'Signed', signed_at: now })
+    .where('customer_id', '=', customerId)
+    .where('document_id', '=', documentId)
+    .where('status', '=', 'ForSigning')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export type Decline = { reason: DeclineReason; comment: string | null };
+
+/** False if it was signed, replaced or declined meanwhile. */
+export async function markDeclined(
+  tx: Tx,
+  { customerId, documentId }: DocumentKey,
+  { reason, comment }: Decline,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('document')
+    .set({ status: 'Declined', declined_at: now, decline_reason: reason, decline_comment: comment })
     .where('customer_id', '=', customerId)
     .where('document_id', '=', documentId)
     .where('status', '=', 'ForSigning')

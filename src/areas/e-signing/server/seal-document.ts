@@ -12,6 +12,7 @@ import { textReader } from '#platform/server/messages/read-texts.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { webBase } from '#platform/web-base.ts';
 import { esigningMessages } from '../messages.ts';
 import { sealedParts } from '../sealed-parts.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type DocumentKey,
   type DocumentRow,
 } from './document-store.ts';
+import { documentEventJob } from './document-events/document-event.ts';
 import { saveSealedHash } from './sealed-file-store.ts';
 import type { SealSource } from './sealed-pdf/open-seal.ts';
 import type { Seal } from './sealed-pdf/seal.ts';
@@ -87,8 +89,18 @@ export async function sealDocument(platform: Platform, openSeal: SealSource, key
   const { sealPdf } = await import('./sealed-pdf/seal-pdf.ts');
   const text = await textReader(db, esigningMessages, documentLanguage);
   const name = inLanguage({ bg: document.name_bg, en: document.name_en }, documentLanguage);
-  const bytes = await sealPdf(seal, original.bytes, { facts: signing.facts, name, text });
+  const bytes = await sealPdf(seal, original.bytes, {
+    facts: signing.facts,
+    name,
+    text,
+    checkUrl: checkUrlOf(platform.configuration),
+  });
   await inTransaction(db, (tx) => settle(platform, tx, { key, signing, document, seal, bytes }));
+}
+
+/** The demo has no public address. */
+function checkUrlOf({ publicUrl, port }: Platform['configuration']): string {
+  return `${publicUrl ?? `http://127.0.0.1:${port}`}${webBase}/e-signing/check`;
 }
 
 /** A seal of an expired certificate would be invalid from the beginning. */
@@ -128,6 +140,7 @@ async function settle(platform: Platform, tx: Tx, { key, signing, seal, bytes }:
   });
   await markSealed(tx, key, now);
   await enqueue(tx, stampJob, key);
+  await enqueue(tx, documentEventJob, { ...key, eventType: 'DocumentSignedEvent', at: signedAt.toISOString() });
   if (unsealed.length === 1) {
     await notifySigner(
       tx,

@@ -6,7 +6,7 @@ import { codeCheckErrors, codeSendErrors } from '#platform/one-time-code.ts';
 import { Day, distinct, Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { base, Code, DocumentId, heldDocument, Pid, signableErrors, whenIdMissing } from '../contract-parts.ts';
 import { documentStatuses, documentTypes } from '../rules.ts';
-import { documentsAtOnce } from './rules.ts';
+import { declineReasons, documentsAtOnce, longestDeclineComment } from './rules.ts';
 
 const Document = Type.Object({
   document_id: Type.String(),
@@ -20,6 +20,9 @@ const Document = Type.Object({
   is_expired: Type.Boolean({ description: 'Its last day to sign is over' }),
   service_id: nullable(Type.String()),
   is_sealed: Type.Boolean({ description: 'Signed here, with evidence in the file' }),
+  is_opened: Type.Boolean({ description: 'There is a record that it was opened in the portal' }),
+  declined_at: nullable(Moment),
+  decline_reason: nullable(oneOf(declineReasons)),
   is_being_sealed: Type.Boolean({ description: 'Signed here; the file with the evidence follows' }),
   summary: Type.Array(Type.Object({ kind: oneOf(['change', 'term', 'price', 'safety']), text: Type.String() })),
 });
@@ -86,6 +89,29 @@ export const signDocument = endpoint({
   idempotency: 'key',
 });
 
+export const declineDocument = endpoint({
+  name: 'declineDocument',
+  summary: 'Declines to sign a document, with a reason for the operator',
+  method: 'PUT',
+  path: `${base}/documents/decline`,
+  access: { holds: 'document', at: 'body.document_id' },
+  body: strict({
+    document_id: DocumentId,
+    reason: oneOf(declineReasons),
+    comment: Type.Optional(Type.String({ maxLength: longestDeclineComment })),
+  }),
+  whenMissing: { at: 'body.document_id', code: 'EC_ESign_Document_Id_Missing' },
+  answers: { 204: empty },
+  errors: [
+    'EC_Document_Already_Signed',
+    'EC_Document_Replaced',
+    'EC_Document_Declined',
+    'EC_Document_Expired',
+    'EC_ESign_Document_Id_Missing',
+  ],
+  idempotency: 'key',
+});
+
 const several = {
   pid: Pid,
   document_ids: distinct(DocumentId, { minItems: 1, maxItems: documentsAtOnce }),
@@ -121,6 +147,7 @@ export const signingEndpoints = [
   noteReading,
   sendDocumentCode,
   signDocument,
+  declineDocument,
   sendCodeOfSeveral,
   signSeveral,
 ];

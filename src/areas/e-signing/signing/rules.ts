@@ -5,6 +5,12 @@ import type { DocumentType } from '../rules.ts';
 /** The maximum number of documents for one code. */
 export const documentsAtOnce = 10;
 
+/** Why a user declines a document. */
+export const declineReasons = ['price', 'terms', 'mistake', 'not-needed', 'other'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+export const longestDeclineComment = 500;
+
 export type SigningDialog = 'HandleSignDocument' | 'SignContractAndActivateEsigning' | 'ActivateEsigningHomeAssistance';
 
 /** Signing begins with the code, or first with the number that gets the codes. */

@@ -6,6 +6,11 @@ export const messagesEn = {
   'sms.moved': 'Codes for e-signing now go to {number}. If it was not you, call your operator.',
   'sms.stopped': 'E-signing with this number is off. What you signed stays in force.',
 
+  'mail.reminder.subject': 'Sign “{name}” by {day}',
+  'mail.reminder.text':
+    'The last day to sign “{name}” is {day}.\n\nOpen “Documents and e-signing” in the portal to read and sign it, or decline it there.',
+  'mail.reminder.note': 'If you have signed or declined it meanwhile, there is nothing to do.',
+
   'mail.signed.subject': '{count, plural, =1 {You signed “{name}”} other {You signed # documents}}',
   'mail.signed.text':
     'You signed electronically: {names}.\n\nThe signed file and its evidence are in the history of your documents.',
@@ -30,6 +35,7 @@ export const messagesEn = {
   'document.evidence.no_record': 'no record',
   'document.evidence.fingerprint': 'Fingerprint',
   'document.evidence.fingerprint_of': 'SHA-256 of the signed document, without this page:',
+  'document.evidence.check': 'Check this file at {url}',
   'document.evidence.seal':
     'The file has an electronic seal of the operator. Any change after signing breaks the seal: your PDF reader and the verification page of the portal show it.',
 } as const;

@@ -8,6 +8,7 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
     'e-signing.ActivateEsigning': { pid: string };
     'e-signing.ActivateEsigningHomeAssistance': { document: Document; status: EsigningStatus };
     'e-signing.ChangeEsigningMsisdn': { status: EsigningStatus };
+    'e-signing.DeclineDocument': { document: Document };
     'e-signing.HandleSignDocument': SigningProps & {
       /** The number that gets the code. */
       msisdn: string;
@@ -37,6 +38,8 @@ export function registerEsigningDialogs(): void {
         .ActivateEsigningHomeAssistanceDialog,
     ChangeEsigningMsisdn: async () =>
       (await import('../activation/web/dialogs/change-esigning-msisdn-dialog.tsx')).ChangeEsigningMsisdnDialog,
+    DeclineDocument: async () =>
+      (await import('../signing/web/dialogs/decline-document-dialog.tsx')).DeclineDocumentDialog,
     HandleSignDocument: async () =>
       (await import('../signing/web/dialogs/handle-sign-document-dialog.tsx')).HandleSignDocumentDialog,
     SignContractAndActivateEsigning: async () =>

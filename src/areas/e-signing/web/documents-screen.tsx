@@ -54,10 +54,10 @@ export function Documents({ documents, statuses }: { documents: Document[]; stat
   const waiting = documents.filter(({ status }) => status === 'ForSigning').toSorted(byDeadline);
   // Expired documents stay in the list, but are not counted.
   const signable = waiting.filter(({ is_expired: isLate }) => !isLate);
-  const signed = documents.filter(({ status }) => status === 'Signed');
+  const finished = documents.filter(({ status }) => status !== 'ForSigning');
   // A link to a document opens the tab that contains it now.
-  const tab = signed.some(({ document_id }) => document_id === documentId) ? 'history' : tabOf(activeTab);
-  const lists = { 'for-signing': waiting, history: signed };
+  const tab = finished.some(({ document_id }) => document_id === documentId) ? 'history' : tabOf(activeTab);
+  const lists = { 'for-signing': waiting, history: finished };
   return (
     <div className="grid gap-8">
       <div className="grid gap-6">
@@ -65,7 +65,7 @@ export function Documents({ documents, statuses }: { documents: Document[]; stat
         <PageTitle
           title={t('title_waits', { count: signable.length })}
           text={useTitleText(signable)}
-          aside={<DocumentTabs tab={tab} counts={{ 'for-signing': signable.length, history: signed.length }} />}
+          aside={<DocumentTabs tab={tab} counts={{ 'for-signing': signable.length, history: finished.length }} />}
         />
       </div>
       <DocumentsOfTab key={tab} tab={tab} documents={lists[tab]} statuses={statuses} documentId={documentId} />

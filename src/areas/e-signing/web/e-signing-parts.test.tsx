@@ -13,7 +13,7 @@ import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { esigningBg } from '../texts/bg.ts';
 import { Verdict } from '../verification/web/check-screen.tsx';
 import { ConfirmStep } from '../activation/web/confirm-step.tsx';
-import { EvidenceCard } from '../verification/web/evidence-panel.tsx';
+import { EvidenceCard, EvidencePanel } from '../verification/web/evidence-panel.tsx';
 import { registerEsigningDialogs } from './dialogs.ts';
 import { HandleSignDocumentDialog } from '../signing/web/dialogs/handle-sign-document-dialog.tsx';
 import { NumberStep } from '../activation/web/number-step.tsx';
@@ -184,4 +184,32 @@ it.each([
   expect(screen.getByText(`Печат от ниво ${level}`)).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByText('Може да се провери до 12.11.2036')).toBeTruthy();
+});
+
+it('a document that is being sealed says so, and that its signature counts', () => {
+  draw(<EvidencePanel document={{ ...policy, is_sealed: false, is_being_sealed: true }} />);
+  expect(screen.getByText('Файлът се запечатва.')).toBeTruthy();
+});
+
+it('a declined document states the day and the reason', () => {
+  const declined = { status: 'Declined', declined_at: '2026-11-15T16:43:36Z', decline_reason: 'price' } as const;
+  draw(<EvidencePanel document={{ ...annex, ...declined }} />);
+  expect(screen.getByText(/^На 15.11.2026. Причина: Цената не ме устройва/)).toBeTruthy();
+});
+
+it('several documents with one code: those that were not opened are named', () => {
+  draw(
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Popup>
+          <HandleSignDocumentDialog
+            documents={[annex, { ...policy, is_opened: true }]}
+            status={off}
+            msisdn="359888100101"
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>,
+  );
+  expect(screen.getAllByText('Още не е отворен. Доказателството ще го казва.')).toHaveLength(1);
 });

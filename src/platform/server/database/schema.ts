@@ -430,9 +430,13 @@ export interface Document {
   content: Json | null;
   created_at: Timestamp;
   customer_id: number;
+  decline_comment: string | null;
+  decline_reason: string | null;
+  declined_at: Timestamp | null;
   document_id: string;
   name_bg: string;
   name_en: string;
+  reminded_at: Timestamp | null;
   service_id: string | null;
   sign_by: string | null;
   signed_at: Timestamp | null;

@@ -43,11 +43,11 @@ type Signature = { who: string; note: string };
 type PdfOptions = {
   title: string;
   createdAt: Date;
-  /** False for a page appended to another document with its own page numbers. */
-  hasPageNumbers?: boolean;
+  /** The pages of another document to which these are appended; the numbers continue. */
+  pagesBefore?: number;
 };
 
-export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOptions): TaggedPdf {
+export function openTaggedPdf({ title, createdAt, pagesBefore = 0 }: PdfOptions): TaggedPdf {
   const brand = currentBrand();
   const { heading: headingInk, ink, quiet: quietInk } = brand.pdf;
   const fonts = fontsOf(brand);
@@ -190,7 +190,7 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
     },
     end() {
       root.end();
-      if (hasPageNumbers) numberPages(pdf, write, quietInk);
+      numberPages(pdf, write, quietInk, pagesBefore);
       pdf.end();
       return whole;
     },
@@ -209,7 +209,7 @@ function fontsOf({ id, pdf }: Brand): Record<FontWeight, Buffer> {
 
 type WriteText = (text: string, weight: FontWeight, size: number, colour?: string, more?: object) => unknown;
 
-function numberPages(pdf: PDFKit.PDFDocument, write: WriteText, quietInk: string): void {
+function numberPages(pdf: PDFKit.PDFDocument, write: WriteText, quietInk: string, before: number): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
@@ -218,7 +218,7 @@ function numberPages(pdf: PDFKit.PDFDocument, write: WriteText, quietInk: string
       pdf.page.margins.bottom = 0;
       pdf.x = margin;
       pdf.y = pdf.page.height - 40;
-      write(`${page - start + 1} / ${count}`, 'regular', 10, quietInk, {
+      write(`${before + page - start + 1} / ${before + count}`, 'regular', 10, quietInk, {
         width: pdf.page.width - 2 * margin,
         align: 'right',
       });

@@ -123,6 +123,11 @@ export const partnerSettings: readonly SettingGroup[] = [
         meaning: 'id of the credential that seals, instead of SIGNING_KEY',
       },
       SIGNING_SERVICE_CREDENTIAL_NEXT: { default: 'none', meaning: 'id of the next credential' },
+      DOCUMENT_EVENTS_URL: {
+        default: 'none',
+        meaning: 'system that gets an event of every signed or declined document',
+      },
+      DOCUMENT_EVENTS_TOKEN: { default: 'none', meaning: 'bearer token for it' },
       TIMESTAMP_URL: {
         default: 'embedded in the demo',
         meaning:

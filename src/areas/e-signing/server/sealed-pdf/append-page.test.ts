@@ -6,11 +6,12 @@ import { appendPage } from './append-page.ts';
 import { arrayOf, dictionaryOf, UnsealableFile } from './pdf-update.ts';
 
 const words = { name: 'Operator seal', reason: 'Анекс: подписан', sealedAt: new Date('2026-11-15T16:43:36Z') };
-let page: Buffer;
+let rendered: Buffer;
+const page = () => Promise.resolve(rendered);
 beforeAll(async () => {
-  const pdf = openTaggedPdf({ title: 'Evidence', createdAt: words.sealedAt, hasPageNumbers: false });
+  const pdf = openTaggedPdf({ title: 'Evidence', createdAt: words.sealedAt, pagesBefore: 1 });
   pdf.heading('Evidence');
-  page = await pdf.end();
+  rendered = await pdf.end();
 });
 
 /** A PDF with these objects; the first is the catalog unless another is named. */

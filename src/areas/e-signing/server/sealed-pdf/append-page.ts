@@ -8,8 +8,14 @@ import { arrayOf, dictionaryOf, openForUpdate, saveUpdate, UnsealableFile } from
 
 export type SealDescription = { name: string; reason: string; sealedAt: Date };
 
-export async function appendPage(original: Uint8Array, page: Uint8Array, words: SealDescription): Promise<Buffer> {
-  const [target, source] = await Promise.all([openForUpdate(original), PDF.load(page)]);
+/** `renderPage` gets the number of pages before it. */
+export async function appendPage(
+  original: Uint8Array,
+  renderPage: (pagesBefore: number) => Promise<Uint8Array>,
+  words: SealDescription,
+): Promise<Buffer> {
+  const target = await openForUpdate(original);
+  const source = await PDF.load(await renderPage(target.getPageCount()));
   addPage(target, source, words);
   return saveUpdate(target, original);
 }

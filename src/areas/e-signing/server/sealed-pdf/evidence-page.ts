@@ -9,26 +9,35 @@ import type { SigningFacts } from '../signing-facts.ts';
 
 type EvidenceTexts = TextReader<keyof (typeof esigningMessages)['texts']['bg']>;
 
-export type Evidence = { facts: SigningFacts; name: string; text: EvidenceTexts };
+const longestName = 120;
 
-export function evidencePage({ facts, name, text }: Evidence): Promise<Buffer> {
+export type Evidence = {
+  facts: SigningFacts;
+  name: string;
+  text: EvidenceTexts;
+  /** The public page that checks a file. */
+  checkUrl: string;
+};
+
+/** One page: longer names are cut. */
+export function evidencePage({ facts, name, text, checkUrl }: Evidence, pagesBefore: number): Promise<Buffer> {
   const moment = (at: string | null) => (at === null ? text('document.evidence.no_record') : shownSecond(at));
   const title = text('document.evidence.title');
-  const pdf = openTaggedPdf({ title, createdAt: new Date(facts.signed_at), hasPageNumbers: false });
+  const pdf = openTaggedPdf({ title, createdAt: new Date(facts.signed_at), pagesBefore });
   pdf.heading(title);
   pdf.paragraph(text('document.evidence.intro'));
   pdf.paragraph(howItWasSigned(facts, text));
   pdf.facts([
-    { name: text('document.evidence.document'), fact: `${name} (${facts.document_id})` },
-    { name: text('document.evidence.holder'), fact: facts.holder_name },
-    { name: text('document.evidence.signer'), fact: facts.signer_name },
+    { name: text('document.evidence.document'), fact: `${short(name)} (${facts.document_id})` },
+    { name: text('document.evidence.holder'), fact: short(facts.holder_name) },
+    { name: text('document.evidence.signer'), fact: short(facts.signer_name) },
     { name: text('document.evidence.number'), fact: readableNumber(facts.msisdn) },
   ]);
   pdf.space(12);
   pdf.subheading(text('document.evidence.how'));
   pdf.facts([
     { name: text('document.evidence.created'), fact: moment(facts.created_at) },
-    { name: text('document.evidence.opened'), fact: moment(facts.opened_at) },
+    { name: text('document.evidence.opened'), fact: onDevice(moment(facts.opened_at), facts) },
     { name: text('document.evidence.read'), fact: moment(facts.read_at) },
     { name: text('document.evidence.code_sent'), fact: moment(facts.code_sent_at) },
     { name: text('document.evidence.signed'), fact: moment(facts.signed_at) },
@@ -38,7 +47,17 @@ export function evidencePage({ facts, name, text }: Evidence): Promise<Buffer> {
   pdf.paragraph(text('document.evidence.fingerprint_of'));
   pdf.paragraph(facts.document_hash.replace(/.{8}/g, '$& ').trim());
   pdf.paragraph(text('document.evidence.seal'), 'quiet');
+  pdf.qrCode(checkUrl, text('document.evidence.check', { url: checkUrl }));
+  pdf.paragraph(text('document.evidence.check', { url: checkUrl }), 'quiet');
   return pdf.end();
+}
+
+function short(name: string): string {
+  return name.length <= longestName ? name : `${name.slice(0, longestName - 1)}…`;
+}
+
+function onDevice(moment: string, { opened_at, opened_on }: SigningFacts): string {
+  return opened_at === null || opened_on === '' ? moment : `${moment} (${opened_on})`;
 }
 
 /** States only recorded events: several documents can be signed with one code without being opened. */

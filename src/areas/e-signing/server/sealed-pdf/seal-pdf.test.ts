@@ -1,64 +1,28 @@
-import { createHash, createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { platformMessages } from '#platform/messages.ts';
-import { renderDocument } from '#platform/server/documents/render-document.ts';
 import { builtInReader } from '#testing/built-in-texts.ts';
 import { describeWithProgram, inTemporaryFolder, pdfsigReport, succeeds } from '#testing/external-program.ts';
+import { sampleCheckUrl, sampleFacts, sealedSample, sealNamed } from '#testing/sealed-sample.ts';
 import { esigningMessages } from '../../messages.ts';
 import { sealedParts } from '../../sealed-parts.ts';
-import { pemKey } from '../sealing-key/pem-key.ts';
 import { KeyUnavailable } from '../sealing-key/sealing-key.ts';
-import type { SigningFacts } from '../signing-facts.ts';
 import { sealOfFile } from './check-seal.ts';
 import { checkCms, makeCms } from './cms.ts';
 import { howItWasSigned } from './evidence-page.ts';
 import { dictionaryOf } from './pdf-update.ts';
-import { sealPdf } from './seal-pdf.ts';
-import type { Seal } from './seal.ts';
-import { selfSignedCertificate } from './self-signed-certificate.ts';
-
-function sealNamed(name: string, keys?: Parameters<typeof selfSignedCertificate>[2]): Seal {
-  const { key, certificate } = selfSignedCertificate(name, new Date(), keys);
-  return { certificates: [new X509Certificate(certificate)], others: [], key: pemKey(createPrivateKey(key)) };
-}
 
 const text = builtInReader(esigningMessages, 'bg');
 const seal = sealNamed('Operator seal');
-const facts: SigningFacts = {
-  document_id: 'M1-A1',
-  holder_name: 'Мария Иванова',
-  signer_name: 'Мария Иванова',
-  msisdn: '359888100101',
-  created_at: '2026-11-12T08:05:12Z',
-  opened_at: '2026-11-15T16:40:03Z',
-  opened_on: 'Android',
-  read_at: '2026-11-15T16:42:51Z',
-  code_sent_at: '2026-11-15T16:43:10Z',
-  signed_at: '2026-11-15T16:43:36Z',
-  document_hash: 'ab'.repeat(32),
-};
-const clause = { lead: 'Скорост.', text: 'От 01.12.2026 г. скоростта става 500 Mbps вместо 300 Mbps. '.repeat(3) };
 
 let original: Buffer;
 let sealed: Buffer;
 beforeAll(async () => {
-  original = await renderDocument(
-    {
-      title: 'Анекс към договор M1',
-      intro: 'Днес се сключи следното:',
-      clauses: Array.from({ length: 20 }, () => clause),
-      operator: 'Абонат АД',
-      agreedOn: '2026-11-12',
-      subscriber: 'Мария Иванова',
-    },
-    new Date('2026-11-12T08:05:12Z'),
-    builtInReader(platformMessages, 'bg'),
-  );
-  sealed = await sealPdf(seal, original, { facts, name: 'Анекс към договора', text });
+  ({ original, sealed } = await sealedSample(seal));
 });
 
 function range(from: number, to: number, step = 1): number[] {
@@ -148,11 +112,11 @@ describe('a sealed file', () => {
 
 describe('the evidence page', () => {
   it('states when the document was opened and signed', () => {
-    expect(howItWasSigned(facts, text)).toBe('Отворен на 15.11.2026 18:40:03, подписан на 15.11.2026 18:43:36.');
+    expect(howItWasSigned(sampleFacts, text)).toBe('Отворен на 15.11.2026 18:40:03, подписан на 15.11.2026 18:43:36.');
   });
 
   it('of a document that was never opened says so, and does not claim that it was read', () => {
-    expect(howItWasSigned({ ...facts, opened_at: null }, text)).toBe(
+    expect(howItWasSigned({ ...sampleFacts, opened_at: null }, text)).toBe(
       'Подписан на 15.11.2026 18:43:36; няма запис да е отварян в портала.',
     );
   });
@@ -240,5 +204,22 @@ describeWithProgram('pdfsig', ['-v'], () => {
       changed[place] = changed[place]! ^ 1;
       expect(pdfsigReport(changed)).not.toContain('Signature is Valid');
     }
+  });
+});
+
+describeWithProgram('pdftotext', ['-v'], () => {
+  it('reads the evidence page: continued numbers, the device, and the address of the public check', () => {
+    const texts = inTemporaryFolder((folder) => {
+      writeFileSync(join(folder, 'file.pdf'), sealed);
+      return execFileSync('pdftotext', ['-layout', join(folder, 'file.pdf'), '-'], { encoding: 'utf8' }).split('\f');
+    });
+    expect(texts.slice(0, 4).map((text) => /\d+ ?\/ ?\d+\s*$/.exec(text)?.[0].replaceAll(/\s/g, ''))).toEqual([
+      '1/3',
+      '2/3',
+      '3/3',
+      '4/4',
+    ]);
+    expect(texts[3]).toContain('18:40:03 (Android)');
+    expect(texts[3]).toContain(sampleCheckUrl);
   });
 });

@@ -8,8 +8,7 @@ import type { Seal } from './seal.ts';
 
 export async function sealPdf(seal: Seal, original: Uint8Array, evidence: Evidence): Promise<Buffer> {
   const { facts, name, text } = evidence;
-  const page = await evidencePage(evidence);
-  const toSeal = await appendPage(original, page, {
+  const toSeal = await appendPage(original, (pagesBefore) => evidencePage(evidence, pagesBefore), {
     name: commonName(seal),
     reason: text('document.evidence.reason', { name, signer: facts.signer_name }),
     sealedAt: new Date(facts.signed_at),

@@ -17,6 +17,9 @@ export function presentDocument(row: ListedDocument, language: Language, now: Da
     service_id: row.service_id,
     is_sealed: row.is_sealed,
     is_being_sealed: row.is_being_sealed,
+    is_opened: row.is_opened,
+    declined_at: row.declined_at && new Date(row.declined_at).toISOString(),
+    decline_reason: row.decline_reason,
     summary: row.summary.map((line) => ({ kind: line.kind, text: inLanguage({ bg: line.bg, en: line.en }, language) })),
   };
 }

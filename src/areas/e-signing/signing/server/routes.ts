@@ -12,6 +12,7 @@ import type { SealSource } from '../../server/sealed-pdf/open-seal.ts';
 import { sealPromptly } from '../../server/seal-document.ts';
 import { findSignables } from '../../server/signable.ts';
 import * as calls from '../contract.ts';
+import { declineDocument } from './decline-document.ts';
 import { presentDocument } from './present.ts';
 import { sendSigningCode } from './send-code.ts';
 import { signDocuments } from './sign-documents.ts';
@@ -52,6 +53,28 @@ export function signingRoutes(at: Mounting, openSeal: SealSource): void {
     return answer;
   };
 
+  readingRoutes(at);
+
+  mount(at, calls.sendDocumentCode, (call) => call.change((tx) => sendCode(tx, call, [call.query.DocumentId])));
+
+  mount(at, calls.sendCodeOfSeveral, (call) => call.change((tx) => sendCode(tx, call, call.body.document_ids)));
+
+  mount(at, calls.signDocument, (call) => sign(call, [call.body.document_id]));
+
+  mount(at, calls.declineDocument, (call) => {
+    const { document_id: documentId, reason, comment = '' } = call.body;
+    const { customerId, caller } = call;
+    const asked = { customerId, documentId, accountId: caller.accountId, reason, comment: comment.trim() || null };
+    return call.change((tx) => declineDocument(tx, { ...asked, now: now() }));
+  });
+
+  mount(at, calls.signSeveral, (call) => sign(call, call.body.document_ids));
+}
+
+function readingRoutes(at: Mounting): void {
+  const { platform } = at;
+  const now = () => platform.clock.now();
+
   mount(at, calls.listDocuments, async (call) => {
     const rows = await findDocuments(call.reads, call.caller.accountId);
     return ok(rows.map((row) => presentDocument(row, call.language, now())));
@@ -75,12 +98,4 @@ export function signingRoutes(at: Mounting, openSeal: SealSource): void {
     await saveEvent(platform.db, key, event);
     return done;
   });
-
-  mount(at, calls.sendDocumentCode, (call) => call.change((tx) => sendCode(tx, call, [call.query.DocumentId])));
-
-  mount(at, calls.sendCodeOfSeveral, (call) => call.change((tx) => sendCode(tx, call, call.body.document_ids)));
-
-  mount(at, calls.signDocument, (call) => sign(call, [call.body.document_id]));
-
-  mount(at, calls.signSeveral, (call) => sign(call, call.body.document_ids));
 }

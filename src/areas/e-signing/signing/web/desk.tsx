@@ -6,6 +6,7 @@ import { downloadIcon } from '#platform/web/art/icons/actions.ts';
 import { cardIcon, clockIcon, shieldIcon, swapIcon } from '#platform/web/art/icons/services.ts';
 import { saveFile } from '#platform/web/save-file.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
+import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import type { EsigningStatus } from '../../contract.ts';
@@ -62,9 +63,19 @@ function SignButton({ document, status }: { document: Document; status: Esigning
   return (
     <div className="grid gap-3">
       <p className="desk-line">{t('sign_here')}</p>
-      <Button kind="primary" tall className="justify-self-start max-md:w-full" busy={busy} onClick={sign}>
-        {t('sign')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" tall className="max-md:w-full" busy={busy} onClick={sign}>
+          {t('sign')}
+        </Button>
+        <Button
+          kind="bare"
+          tall
+          className="max-md:w-full"
+          onClick={() => openDialog('e-signing.DeclineDocument', { document })}
+        >
+          {t('decline')}
+        </Button>
+      </div>
       {failure && <FieldError>{failure}</FieldError>}
     </div>
   );

@@ -30,13 +30,8 @@ export function DocumentList({ documents, openId, onOpen }: DocumentListProps) {
 }
 
 function DocumentRow({ document }: { document: Document }) {
-  const t = useTranslations('e-signing');
-  const { name, sign_by, signed_at, created_at, is_expired } = document;
-  const note = signed_at
-    ? t('signed_on', { day: dayOf(signed_at) })
-    : sign_by
-      ? t(is_expired ? 'sign_too_late' : 'sign_until', { day: shownDay(sign_by) })
-      : t('created_on', { day: dayOf(created_at) });
+  const note = useNote(document);
+  const { name, sign_by, signed_at, is_expired, status } = document;
   return (
     <>
       <Sheet isSigned={signed_at !== null} />
@@ -44,9 +39,17 @@ function DocumentRow({ document }: { document: Document }) {
         <b>{name}</b>
         <small>{note}</small>
       </span>
-      {!signed_at && sign_by && !is_expired && <DueLeaf day={sign_by} />}
+      {status === 'ForSigning' && sign_by && !is_expired && <DueLeaf day={sign_by} />}
     </>
   );
+}
+
+function useNote({ sign_by, signed_at, declined_at, created_at, is_expired }: Document): string {
+  const t = useTranslations('e-signing');
+  if (signed_at) return t('signed_on', { day: dayOf(signed_at) });
+  if (declined_at) return t('declined_on', { day: dayOf(declined_at) });
+  if (sign_by) return t(is_expired ? 'sign_too_late' : 'sign_until', { day: shownDay(sign_by) });
+  return t('created_on', { day: dayOf(created_at) });
 }
 
 /** A sheet of paper, with a tick when signed. */

@@ -26,6 +26,14 @@ import { Signature } from '../../web/signature.tsx';
 /** The evidence of a signed document, and whether it is unchanged. */
 export function EvidencePanel({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
+  if (document.declined_at && document.decline_reason) {
+    const reason = t(`decline_${document.decline_reason}`);
+    return (
+      <Section title={t('declined_title')}>
+        <p className="text-ink-quiet">{t('declined_text', { day: dayOf(document.declined_at), reason })}</p>
+      </Section>
+    );
+  }
   if (document.is_being_sealed) {
     return (
       <Section title={t('evidence_title')}>

@@ -1,6 +1,7 @@
 import { ActivateEsigningDialog } from '../../activation/web/dialogs/activate-esigning-dialog.tsx';
 import { ActivateEsigningHomeAssistanceDialog } from '../../signing/web/dialogs/activate-esigning-home-assistance-dialog.tsx';
 import { ChangeEsigningMsisdnDialog } from '../../activation/web/dialogs/change-esigning-msisdn-dialog.tsx';
+import { DeclineDocumentDialog } from '../../signing/web/dialogs/decline-document-dialog.tsx';
 import { HandleSignDocumentDialog } from '../../signing/web/dialogs/handle-sign-document-dialog.tsx';
 import { SignContractAndActivateEsigningDialog } from '../../signing/web/dialogs/sign-contract-and-activate-esigning-dialog.tsx';
 import { StopEsigningDialog } from '../../activation/web/dialogs/stop-esigning-dialog.tsx';
@@ -20,6 +21,7 @@ export const ActivateEsigningHomeAssistance = dialogStory(() => (
   <ActivateEsigningHomeAssistanceDialog document={policy} status={off} />
 ));
 export const ChangeEsigningMsisdn = dialogStory(() => <ChangeEsigningMsisdnDialog status={on} />);
+export const DeclineDocument = dialogStory(() => <DeclineDocumentDialog document={annex} />);
 export const HandleSignDocument = dialogStory(() => (
   <HandleSignDocumentDialog documents={[annex]} status={on} msisdn={number} />
 ));

@@ -27,6 +27,9 @@ export const annex: Document = {
   service_id: '100000100301',
   is_sealed: false,
   is_being_sealed: false,
+  is_opened: false,
+  declined_at: null,
+  decline_reason: null,
   summary: [{ kind: 'change', text: 'По-бърз интернет от 01.12.2026, същата цена.' }],
 };
 export const policy: Document = {

@@ -59,8 +59,11 @@ export function HandleSignDocumentDialog({ documents, status, msisdn, activates 
     >
       {names.length > 1 && (
         <ul className="list-disc pl-5">
-          {documents.map(({ document_id, name: each }) => (
-            <li key={document_id}>{each}</li>
+          {documents.map(({ document_id, name: each, is_opened: isOpened }) => (
+            <li key={document_id}>
+              {each}
+              {!isOpened && <small className="block text-ink-quiet">{t('sign_unopened')}</small>}
+            </li>
           ))}
         </ul>
       )}

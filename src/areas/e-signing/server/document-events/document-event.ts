@@ -1,0 +1,11 @@
+// Events of documents for the operator's systems: signed and sealed, or declined.
+
+import { defineJob } from '#platform/server/jobs/job.ts';
+import type { DocumentKey } from '../document-store.ts';
+
+export const documentEventTypes = ['DocumentSignedEvent', 'DocumentDeclinedEvent'] as const;
+
+export type DocumentEvent = DocumentKey & { eventType: (typeof documentEventTypes)[number]; at: string };
+
+/** With growing pauses, for about a day. */
+export const documentEventJob = defineJob<DocumentEvent>('send-document-event', { retryLimit: 100 });
