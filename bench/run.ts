@@ -17,6 +17,7 @@ import { measureLoad } from './measure-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureOverload } from './measure-overload.ts';
 import { measureReads } from './measure-reads.ts';
+import { measureSeals } from './measure-seals.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureSignIns } from './measure-sign-ins.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
@@ -41,6 +42,7 @@ const words = process.argv.slice(2);
 const [growth] = words.flatMap((word) => growthIn(word) ?? []);
 const chosen = words.filter((word) => !growthIn(word));
 const known = ['start', 'changes', 'overload', 'load', 'bills', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
+const known = ['start', 'seals', 'changes', 'overload', 'load', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
 const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
@@ -87,6 +89,7 @@ try {
       show('Start', [atMost('warm start to the first answer', startMs / 1000, 3, 's')]),
     );
   }
+  if (isChosen('seals')) show('Seals of documents', await measureSeals());
   await run(asDelivered, {});
   await run(underLoad, { CAPTCHA: 'none', LOG_LEVEL: 'info' });
   if (isChosen('overload')) {

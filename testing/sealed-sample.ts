@@ -49,9 +49,17 @@ function sampleDocument(): Promise<Buffer> {
   );
 }
 
+export function sealSample(seal: Seal, original: Buffer): Promise<Buffer> {
+  const text = builtInReader(esigningMessages, 'bg');
+  return sealPdf(seal, original, {
+    facts: sampleFacts,
+    name: 'Анекс към договора',
+    text,
+    checkUrl: sampleCheckUrl,
+  });
+}
+
 export async function sealedSample(seal: Seal): Promise<{ original: Buffer; sealed: Buffer }> {
   const original = await sampleDocument();
-  const text = builtInReader(esigningMessages, 'bg');
-  const evidence = { facts: sampleFacts, name: 'Анекс към договора', text, checkUrl: sampleCheckUrl };
-  return { original, sealed: await sealPdf(seal, original, evidence) };
+  return { original, sealed: await sealSample(seal, original) };
 }
