@@ -41,8 +41,16 @@ const underLoad: Record<string, Part> = {
 const words = process.argv.slice(2);
 const [growth] = words.flatMap((word) => growthIn(word) ?? []);
 const chosen = words.filter((word) => !growthIn(word));
-const known = ['start', 'changes', 'overload', 'load', 'bills', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
-const known = ['start', 'seals', 'changes', 'overload', 'load', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
+const known = [
+  'start',
+  'seals',
+  'changes',
+  'overload',
+  'load',
+  'bills',
+  ...Object.keys(asDelivered),
+  ...Object.keys(underLoad),
+];
 const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
