@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { CatchBoundary, useRouter } from '@tanstack/react-router';
 import { use, useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { registerHelpDialogs } from '#areas/help/web/dialogs.ts';
@@ -17,6 +17,7 @@ import { builtInCurrency } from '#platform/money.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { application } from '#platform/texts/texts.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { AskContext, type Ask } from '#platform/web/ask/ask-context.ts';
@@ -95,10 +96,25 @@ function ShellOfPerson({ children }: { children: ReactNode }) {
 
 /** The shell of public pages; signed-in users keep their bars. */
 export function OpenShell({ children }: { children: ReactNode }) {
-  const client = use(openData());
-  if (useTokenStore().isSignedIn()) return <PersonalShell>{children}</PersonalShell>;
+  const isSignedIn = useTokenStore().isSignedIn();
+  const withoutBars = <PublicShell>{children}</PublicShell>;
+  if (!isSignedIn) return withoutBars;
   return (
-    <DataProvider client={client}>
+    <CatchBoundary
+      getResetKey={() => 'session'}
+      errorComponent={({ error }) => {
+        if (error instanceof ApiError && error.status === 401) return withoutBars;
+        throw error;
+      }}
+    >
+      <PersonalShell>{children}</PersonalShell>
+    </CatchBoundary>
+  );
+}
+
+function PublicShell({ children }: { children: ReactNode }) {
+  return (
+    <DataProvider client={use(openData())}>
       <InstallationSettings>
         <Shell>{children}</Shell>
         <PortalDialogs />
