@@ -23,7 +23,8 @@ export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string
 ): Item[] {
   const urgency = (item: Item) =>
     `${item.due_on ?? '9999-12-31'} ${String(attentionKinds.indexOf(item.kind)).padStart(2, '0')}`;
-  return items.toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
+  const keyed = items.map((item) => ({ item, key: urgency(item) }));
+  return keyed.toSorted((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -1 : 1)).map(({ item }) => item);
 }
 
 type OfferedService = { msisdn_type: string; owner: boolean; subscriber_type: string | null };
