@@ -29,7 +29,7 @@ const small = new RegExp(
     'src/platform/web/ui/\\w+/(button|dialog-registry|field|form|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
     'src/platform/web/art/(bird|icon|logo|wire|icons/shell)\\.tsx?$',
     'src/platform/web/shell/(brand-sign|language-switch)\\.tsx?$',
-    'src/areas/sign-in/(contract|web/queries)\\.ts$',
+    'src/areas/sign-in/(contract|passkeys/(contract|rules)|web/queries)\\.ts$',
     'src/areas/\\w+(-\\w+)*/(addresses|web/\\w+-service-types)\\.ts$',
     'src/app/web/data\\.ts$',
     'vite/preload-helper',
@@ -39,7 +39,7 @@ const small = new RegExp(
 const isOfPlatform = (id: string) => platform.test(id) || small.test(id);
 
 const neededBy = (...screens: string[]) => neededAtFirst(screens.map((file) => join(import.meta.dirname, 'src', file)));
-const isForSignIn = neededBy('app/web/main.tsx', 'app/web/start-sign-in.tsx');
+const isForSignIn = neededBy('app/web/main.tsx', 'app/web/start-sign-in.tsx', 'areas/sign-in/web/passkey-button.tsx');
 const isForHome = neededBy('app/web/start.tsx', 'app/web/personal-layout.tsx', 'areas/home/web/home-screen.tsx');
 
 /** The bars of signed-in users, and the components of nearly all their screens. */

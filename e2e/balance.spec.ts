@@ -137,8 +137,10 @@ test('anybody tops up the number of somebody else without seeing its balance; fi
     .click();
   await expect(dialog(page).getByText('Това не е предплатен номер при нас')).toBeVisible();
   await dialog(page).getByLabel('Номер').fill('0888 100 731');
+  // Enough for the packages of the journey through roaming.
+  await dialog(page).getByText('50,00 EUR', { exact: true }).click();
   await payAtBank(page, /4242/);
-  await expect(page.getByText('0888 100 731 е зареден с 10,00 EUR')).toBeVisible();
+  await expect(page.getByText('0888 100 731 е зареден с 50,00 EUR')).toBeVisible();
   await expect(page.getByText(/^Имаш/)).toHaveCount(0);
   await expectNoViolations(page);
 

@@ -24,7 +24,7 @@ export async function openDesk(browser: Browser, who: string, roles: string): Pr
   await page.locator('[name=password]').fill(password);
   await page.locator('[name=code]').fill(await codeOf(page, secret, 1));
   await page.getByRole('button', { name: 'Влез' }).click();
-  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
   return page;
 }
 

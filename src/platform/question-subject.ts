@@ -28,7 +28,9 @@ export function partsOf(id: string, count: number): string[] | null {
   const parts = id === '' ? [] : id.split('/');
   if (parts.length !== count) return null;
   try {
-    return parts.map((part) => decodeURIComponent(part));
+    const decoded = parts.map((part) => decodeURIComponent(part));
+    // The database cannot store this character, so no subject has it.
+    return decoded.some((part) => part.includes('\0')) ? null : decoded;
   } catch {
     return null;
   }

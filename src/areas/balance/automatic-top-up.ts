@@ -1,6 +1,6 @@
 // Automatic top-up: when a charge is announced, when it runs, and when it stops.
 
-import { addDays, sofiaDay } from '#platform/clock.ts';
+import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 
 export const automaticModes = ['below', 'day'] as const;
 export type AutomaticMode = (typeof automaticModes)[number];
@@ -52,7 +52,9 @@ function stepOfDay(dayOfMonth: number, state: AutomaticState, now: Date): Automa
   const noticedDay = addDays(sofiaDay(now), noticeDays);
   if (Number(noticedDay.slice(-2)) !== dayOfMonth) return { step: 'none' };
   if (wasChargedOn(state, sofiaDay(now))) return { step: 'none' };
-  return { step: 'notice', chargeAfter: new Date(now.getTime() + noticeDays * 24 * 3600_000) };
+  // A day may have 25 hours: the charge runs on the chosen day, never before.
+  const chargeAt = Math.max(now.getTime() + noticeDays * 24 * 3600_000, startOfSofiaDay(noticedDay).getTime());
+  return { step: 'notice', chargeAfter: new Date(chargeAt) };
 }
 
 function wasChargedOn({ chargedAt }: AutomaticState, day: string): boolean {

@@ -26,8 +26,9 @@ const AutomaticTopUp = Type.Object({
   amount: Price,
   ceiling: Price,
   charged_this_month: Price,
-  card: Type.String(),
-  card_name: nullable(Type.String({ description: 'None if the card was removed' })),
+  card: nullable(Type.String({ description: 'None if another account pays' })),
+  card_name: nullable(Type.String({ description: 'None if the card was removed, or another account pays' })),
+  is_own_card: Type.Boolean(),
   charge_after: nullable(Moment),
   is_stopped: Type.Boolean({ description: 'After failed charges; saving it again starts it' }),
 });

@@ -2,7 +2,7 @@
 
 import { sofiaDay } from '#platform/clock.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
-import type { PaymentRow } from '#platform/server/card-payments/card-payment.ts';
+import type { EndState, PaymentRow } from '#platform/server/card-payments/card-payment.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { failuresAllowed } from '../automatic-top-up.ts';
@@ -10,13 +10,23 @@ import { lockAutomatic, saveProgress, type AutomaticRow } from './automatic-stor
 import { mailTopUp } from './top-up-mails.ts';
 import type { TopUpRow } from './top-up-store.ts';
 
-export async function recordFailedCharge(tx: Tx, topUp: TopUpRow, payment: PaymentRow, now: Date): Promise<void> {
+/** A top-up that the operator refused is refunded, which the user is told by another mail. */
+export async function recordFailedCharge(
+  tx: Tx,
+  topUp: TopUpRow,
+  payment: PaymentRow,
+  { state, now }: { state: EndState; now: Date },
+): Promise<void> {
+  const isRefund = state === 'refunding';
   const service = { customerId: topUp.customer_id, serviceId: topUp.service_id };
   const automatic = await lockAutomatic(tx, service, sofiaDay(now));
   if (!automatic || automatic.stopped_at !== null) return;
   const failures = automatic.failures + 1;
   await saveProgress(tx, service, { failures });
-  if (failures >= failuresAllowed) return stopAutomatic(tx, service, automatic, 'failures', now);
+  if (failures >= failuresAllowed) {
+    return stopAutomatic(tx, service, automatic, isRefund ? 'not_credited' : 'failures', now);
+  }
+  if (isRefund) return;
   const news = { name: 'mail.automatic_failed', number: service.serviceId, card: payment.card_name ?? '' } as const;
   await mailTopUp(tx, payment.account_id, payment.amount_cents, news, now);
 }
@@ -26,7 +36,7 @@ export async function stopAutomatic(
   tx: Tx,
   service: ServiceKey,
   automatic: AutomaticRow,
-  reason: 'failures' | 'card' | 'number',
+  reason: 'failures' | 'not_credited' | 'card' | 'number',
   now: Date,
 ): Promise<void> {
   const { customerId, serviceId } = service;

@@ -22,7 +22,7 @@ export type AutomaticRow = {
   /** This month, with charges whose outcome is unknown. */
   charged_cents: number;
   is_charging: boolean;
-  /** Whether the payer still has the number, and so can see and stop it. */
+  /** Whether the payer still has the prepaid number, and so can see and stop it. */
   is_owner: boolean;
 };
 
@@ -40,9 +40,10 @@ export async function findAutomatic(db: Queryable, service: ServiceKey, today: s
         and top_up.state in ('paying', 'crediting', 'credited')
         and (top_up.created_at at time zone 'Europe/Sofia')::date >= ${monthOf(today)}::date) as charged_cents,
       exists (select ${charges} and top_up.state in ('paying', 'crediting')) as is_charging,
-      exists (select from account_service held where held.account_id = automatic.account_id
+      exists (select from account_service held join service using (customer_id, service_id)
+        join tariff using (tariff_id) where held.account_id = automatic.account_id
         and held.customer_id = automatic.customer_id and held.service_id = automatic.service_id
-        and held.is_owner) as is_owner
+        and held.is_owner and service.msisdn_type = 'Mobile' and tariff.is_prepaid) as is_owner
     from automatic_top_up automatic
     left join saved_card card on card.account_id = automatic.account_id and card.card_id = automatic.card_id
     where ${ofNumber(service)}`.execute(db);

@@ -12,8 +12,8 @@ import { refreshBalance } from './refresh-balance.ts';
 import { settleTopUp } from './settle-top-up.ts';
 import { claimCredit, findStaleTopUps, lockTopUp, type TopUpKey, type TopUpRow } from './top-up-store.ts';
 
-/** Only one of several requests asks. */
-const askPauseSeconds = 2;
+/** Only one of several requests asks; longer than an answer may take, so that no order is sent twice at once. */
+const askPauseSeconds = 10;
 
 /** A voucher that the system does not have after this long was never received: the code was not used. */
 const notReceivedSeconds = 60;

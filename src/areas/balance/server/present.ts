@@ -59,7 +59,9 @@ export function hasReceipt({ payment_state }: Pick<ShownTopUp, 'payment_state'>)
   return payment_state === 'paid';
 }
 
-export function presentAutomatic(row: AutomaticRow): AutomaticTopUp {
+/** The card of another account with the pid is not shown. */
+export function presentAutomatic(row: AutomaticRow, accountId: number): AutomaticTopUp {
+  const isOwn = row.account_id === accountId;
   return {
     mode: row.mode,
     below: row.below_cents === null ? null : priceOf(row.below_cents),
@@ -67,8 +69,9 @@ export function presentAutomatic(row: AutomaticRow): AutomaticTopUp {
     amount: priceOf(row.amount_cents),
     ceiling: priceOf(row.ceiling_cents),
     charged_this_month: priceOf(row.charged_cents),
-    card: row.card_id,
-    card_name: row.card_name,
+    card: isOwn ? row.card_id : null,
+    card_name: isOwn ? row.card_name : null,
+    is_own_card: isOwn,
     charge_after: row.charge_after?.toISOString() ?? null,
     is_stopped: row.stopped_at !== null,
   };

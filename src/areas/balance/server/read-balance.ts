@@ -30,6 +30,6 @@ export async function readBalance(platform: Platform, source: BalanceSource | nu
     today: sofiaDay(now),
     ...shown,
     open_top_ups: open.map(presentTopUp),
-    automatic: automatic && presentAutomatic(automatic),
+    automatic: automatic && presentAutomatic(automatic, caller.accountId),
   });
 }

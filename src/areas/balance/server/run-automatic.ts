@@ -38,8 +38,13 @@ export function handleAutomaticTopUps(platform: Platform, source: BalanceSource 
     do {
       numbers = await findAutomaticNumbers(db, numbers.at(-1) ?? null, numbersAtOnce);
       for (const { mode, ...service } of numbers) {
-        if (source && mode === 'below') await refreshBalance(platform, source, service);
-        await inTransaction(db, (tx) => runOne(tx, service, clock.now()));
+        try {
+          if (source && mode === 'below') await refreshBalance(platform, source, service);
+          await inTransaction(db, (tx) => runOne(tx, service, clock.now()));
+        } catch (error) {
+          // The other numbers do not wait for this one.
+          platform.log.error({ err: error }, 'an automatic top-up failed');
+        }
       }
     } while (numbers.length === numbersAtOnce);
   });

@@ -38,3 +38,14 @@ it('a top-up that the operator refused by a file is refunded [BA-004, BA-008]', 
   expect(await settledBy('refused')).toMatchObject({ state: 'refunded' });
   expect(await balance.charged()).toBe(0);
 });
+
+it('a top-up of an operator without a balance source is available once its file says so [BA-004, BA-008]', async () => {
+  const { top_up_id } = await balance.start();
+  await balance.portal.runDueJobs();
+  await balance.query('update top_up set asked_at = null where top_up_id = $1', [top_up_id]);
+  const { db, clock } = balance.portal.platform;
+  const record = { service_id: georgisNumber, top_up_id, result: 'credited' };
+  await db.transaction().execute((tx) => upsertRecords(tx, results, [record], clock.now()));
+  await balance.portal.runDueJobs();
+  expect(await balance.available()).toBe(1340);
+});

@@ -25,11 +25,18 @@ export async function settleTopUp(tx: Tx, key: TopUpKey, outcome: Outcome, now: 
     await endAttempt(tx, topUp.account_id, 'unknown');
     return mailTopUp(tx, topUp.account_id, null, { name: 'mail.voucher_failed', number: key.serviceId }, now);
   }
-  await setTopUp(tx, key, { state: 'refused', reason: `voucher-${outcome.reason ?? 'unknown'}`, settledAt: now });
+  if (outcome.reason === null) {
+    // Nothing is known about the code, so it does not count as wrong.
+    await setTopUp(tx, key, { state: 'failed', reason: 'not-credited', settledAt: now });
+    return endAttempt(tx, topUp.account_id, 'unknown');
+  }
+  await setTopUp(tx, key, { state: 'refused', reason: `voucher-${outcome.reason}`, settledAt: now });
 }
 
-async function credit(tx: Tx, key: TopUpKey, topUp: TopUpRow, cents: number, now: Date): Promise<void> {
+/** The amount of a payment by card is what the bank took; only a voucher gets its amount from the system. */
+async function credit(tx: Tx, key: TopUpKey, topUp: TopUpRow, credited: number, now: Date): Promise<void> {
   const { customerId, serviceId, topUpId } = key;
+  const cents = topUp.amount_cents ?? credited;
   await setTopUp(tx, key, { state: 'credited', cents, settledAt: now });
   if (topUp.way === 'voucher') await endAttempt(tx, topUp.account_id, 'right');
   if (topUp.is_automatic) await recordCredited(tx, key);
@@ -39,7 +46,7 @@ async function credit(tx: Tx, key: TopUpKey, topUp: TopUpRow, cents: number, now
     accountId: topUp.account_id,
     action: 'balance.credit',
     subject: serviceId,
-    facts: { reference: topUpId, cents },
+    facts: { reference: topUpId, cents: credited },
     happenedAt: now,
   });
   await mailTopUp(tx, topUp.account_id, cents, { name: 'mail.credited', number: serviceId, way: topUp.way }, now);

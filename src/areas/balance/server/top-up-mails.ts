@@ -16,7 +16,12 @@ export type TopUpNews =
   | { name: 'mail.voucher_failed'; number: string }
   | { name: 'mail.automatic_soon'; number: string; card: string; when: string }
   | { name: 'mail.automatic_failed'; number: string; card: string }
-  | { name: 'mail.automatic_stopped'; number: string; card: string; reason: 'failures' | 'card' | 'number' }
+  | {
+      name: 'mail.automatic_stopped';
+      number: string;
+      card: string;
+      reason: 'failures' | 'not_credited' | 'card' | 'number';
+    }
   | { name: 'mail.automatic_ceiling'; number: string; ceiling: string };
 
 export async function mailTopUp(

@@ -47,7 +47,7 @@ async function endPayment(tx: Tx, payment: PaymentRow, state: EndState, now: Dat
   const reason = reasons[state];
   await setTopUp(tx, keyOf(topUp), { state: state satisfies TopUpState, settledAt: now, ...(reason && { reason }) });
   if (state === 'refunding') await tellRefund(tx, topUp, payment, now);
-  else if (topUp.is_automatic && state !== 'refunded') await recordFailedCharge(tx, topUp, payment, now);
+  if (topUp.is_automatic && state !== 'refunded') await recordFailedCharge(tx, topUp, payment, { state, now });
 }
 
 async function tellRefund(tx: Tx, topUp: TopUpRow, payment: PaymentRow, now: Date): Promise<void> {

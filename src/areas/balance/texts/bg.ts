@@ -100,6 +100,9 @@ export const balanceBg = {
   result_refunding_text: 'Връщаме {amount} по картата ти. На банката може да са нужни няколко дни.',
   result_failed_title: 'Ваучерът не е използван',
   result_failed_text: 'Кодът не стигна до системата. Въведи го пак.',
+  result_not_credited_title: 'Номерът не можа да се зареди',
+  result_not_credited_text:
+    'Системата не прие зареждането. Не знаем дали кодът е използван: попитай ни, преди да го хвърлиш.',
   continue: 'Продължи с покупката',
   continue_text: 'Върни се там, където беше.',
   automatic: 'Автоматично зареждане',
@@ -110,6 +113,7 @@ export const balanceBg = {
   automatic_soon: 'Ще вземем {amount} в {moment}. Можеш да го спреш дотогава.',
   automatic_stopped: 'Спряно е: картата отказа или вече я няма. Пусни го пак с друга карта.',
   automatic_card_gone: 'премахната',
+  automatic_card_other: 'на друг потребител',
   automatic_set_up: 'Настрой',
   automatic_change: 'Промени',
   automatic_stop: 'Спри',

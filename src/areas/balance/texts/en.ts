@@ -102,6 +102,9 @@ export const balanceEn: Record<keyof typeof balanceBg, string> = {
   result_refunding_text: 'We return {amount} to your card. The bank may need a few days.',
   result_failed_title: 'The voucher was not used',
   result_failed_text: 'The code did not reach the system. Enter it again.',
+  result_not_credited_title: 'The number could not be topped up',
+  result_not_credited_text:
+    'The system did not accept the top-up. We do not know whether the code was used: ask us before you throw it away.',
   continue: 'Continue with the purchase',
   continue_text: 'Go back to where you were.',
   automatic: 'Automatic top-up',
@@ -112,6 +115,7 @@ export const balanceEn: Record<keyof typeof balanceBg, string> = {
   automatic_soon: 'We will charge {amount} at {moment}. You can stop it until then.',
   automatic_stopped: 'It is stopped: the card refused or is gone. Start it again with another card.',
   automatic_card_gone: 'removed',
+  automatic_card_other: 'of another user',
   automatic_set_up: 'Set up',
   automatic_change: 'Change',
   automatic_stop: 'Stop',

@@ -16,7 +16,7 @@ export const messagesEn = {
     'We could not charge {amount} to card {card}. We will try again the next time. You can also top up now by another card or a voucher.',
   'mail.automatic_stopped.subject': 'Number {number} is no longer topped up automatically',
   'mail.automatic_stopped.text':
-    '{reason, select, card {Card {card} has expired or was removed} number {The number is no longer in your profile} other {Card {card} refused several times in a row}}, so we stopped the automatic top-up of {amount}. If you like, set it up again in the portal, under Balance.',
+    '{reason, select, card {Card {card} has expired or was removed} number {The number is no longer a prepaid number of your profile} not_credited {The number could not be topped up several times in a row} other {Card {card} refused several times in a row}}, so we stopped the automatic top-up of {amount}. If you like, set it up again in the portal, under Balance.',
   'mail.automatic_ceiling.subject': 'You have reached the ceiling of the month',
   'mail.automatic_ceiling.text':
     'The automatic top-up of number {number} with {amount} would exceed your ceiling of {ceiling} for the month. We will charge nothing until it ends. You can top up yourself or raise the ceiling.',

@@ -37,7 +37,7 @@ function Facts({ automatic }: { automatic: AutomaticTopUp }) {
   const t = useTranslations('balance');
   const amountText = useAmountText();
   const amount = amountText(automatic.amount);
-  const card = automatic.card_name ?? t('automatic_card_gone');
+  const card = automatic.card_name ?? t(automatic.is_own_card ? 'automatic_card_gone' : 'automatic_card_other');
   const [ceiling, charged] = [amountText(automatic.ceiling), amountText(automatic.charged_this_month)];
   return (
     <>

@@ -32,6 +32,7 @@ it.each<[Partial<TopUp>, RegExp]>([
   [{ state: 'cancelled' }, /Нищо не е взето/],
   [{ state: 'refunding', reason: 'not-credited' }, /Връщаме 10,00/],
   [{ state: 'failed', reason: 'not-received', way: 'voucher' }, /Ваучерът не е използван/],
+  [{ state: 'failed', reason: 'not-credited', way: 'voucher' }, /Номерът не можа да се зареди/],
 ])('%j says what is known [BA-003, BA-004]', async (topUp, text) => {
   draw(topUp);
   expect((await screen.findByRole('status')).textContent).toMatch(text);

@@ -103,10 +103,11 @@ function checkUrlOf({ publicUrl, port }: Platform['configuration']): string {
   return `${publicUrl ?? `http://127.0.0.1:${port}`}${webBase}/e-signing/check`;
 }
 
-/** A seal of an expired certificate would be invalid from the beginning. */
+/** A seal by a certificate that is not valid now would be invalid from the beginning. */
 function requireValid({ certificates }: Seal, now: Date): void {
-  if (new Date(certificates[0]!.validTo) > now) return;
-  throw new KeyUnavailable('the sealing certificate has expired');
+  const { validFrom, validTo } = certificates[0]!;
+  if (new Date(validFrom) <= now && now < new Date(validTo)) return;
+  throw new KeyUnavailable('the sealing certificate is not valid now');
 }
 
 type SealedSigning = { key: DocumentKey; signing: UnsealedSigning; document: DocumentRow; seal: Seal; bytes: Buffer };

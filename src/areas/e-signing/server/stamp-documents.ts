@@ -8,7 +8,14 @@ import type { Platform } from '#platform/server/platform.ts';
 import { sealedParts } from '../sealed-parts.ts';
 import type { SealLevel } from '../verification/rules.ts';
 import type { DocumentKey } from './document-store.ts';
-import { findDueFile, findDueStamps, findSealedFile, replaceSealedFile, saveSealedHash } from './sealed-file-store.ts';
+import {
+  findDueFile,
+  findDueStamps,
+  findSealedFile,
+  replaceSealedFile,
+  saveSealedHash,
+  type KnownFile,
+} from './sealed-file-store.ts';
 import { stampJob } from './stamp-job.ts';
 import type { AuthoritySource } from './time-stamp/open-authority.ts';
 
@@ -51,7 +58,14 @@ export async function stampDocument(
   // The PDF libraries are large and rarely needed, so they are loaded on first use.
   const { strengthenSeal } = await import('./sealed-pdf/strengthen-seal.ts');
   const { contentHashOf } = await import('./sealed-pdf/check-seal.ts');
-  const { bytes, level, verifiableUntil } = await strengthenSeal(file.bytes, authority);
+  const before = await findSealedFile(platform.db, file.sha256);
+  const strengthened = await strengthenSeal(file.bytes, authority);
+  if (before && isNoGain(before, strengthened, now)) {
+    const dueAt = new Date(now.getTime() + retryIncompleteMs);
+    await inTransaction(platform.db, (tx) => replaceSealedFile(tx, key, file.sha256, { ...file, dueAt }));
+    return;
+  }
+  const { bytes, level, verifiableUntil } = strengthened;
   const sha256 = createHash('sha256').update(bytes).digest();
   const contentSha256 = contentHashOf(sealedParts(bytes)!);
   const dueAt = nextStamp(now, { level, verifiableUntil });
@@ -60,6 +74,13 @@ export async function stampDocument(
     const sealedAt = (await findSealedFile(tx, file.sha256))?.sealed_at ?? now;
     await saveSealedHash(tx, { sha256, contentSha256, sealedAt, level, verifiableUntil });
   });
+}
+
+/** A file that stays incomplete would only grow: it gets another time stamp when the last one is due for renewal. */
+function isNoGain(before: KnownFile, { level }: { level: SealLevel }, now: Date): boolean {
+  const { level: reached, verifiable_until: until } = before;
+  if (level === 'B-LTA' || reached !== level || until === null) return false;
+  return until.getTime() - now.getTime() > renewBeforeMs;
 }
 
 /** A year before the last certificate expires; after half of its remaining time if it is shorter. */

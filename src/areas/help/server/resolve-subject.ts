@@ -121,9 +121,9 @@ const findNotice: Find = async ({ db, accountId, now }, id) => {
   const serviceId = serviceText === '-' ? null : serviceText;
   const notice = kind && (await findNoticeOf(db, accountId, { kind, serviceId, subject }, sofiaDay(now)));
   if (!notice) return null;
-  const { name, name_bg = name, name_en = name_bg, price_cents, limit_cents } = notice.properties;
+  const { name, name_bg = name, name_en = name_bg, price_cents, limit_cents, amount_cents } = notice.properties;
   const [bg, en] = [name_bg, name_en].map((text) => (text == null ? null : String(text)));
-  const cents = price_cents ?? limit_cents;
+  const cents = price_cents ?? limit_cents ?? amount_cents;
   return {
     customerId: await findCustomerOf(db, accountId, notice.service_id),
     title: (read, language) =>

@@ -131,6 +131,16 @@ describe('a new password', () => {
     expect((await georgi.call('GET', '/home/overview')).status).toBe(200);
   });
 
+  it('removes the passkeys, which somebody who knew the old password may have added [PK-004]', async () => {
+    const { pool } = forgotten.portal.platform;
+    await pool.query(`insert into passkey (account_id, passkey_id, credential_id, public_key, counter, transports,
+        user_handle, name, created_at)
+      select account_id, gen_random_uuid(), 'stolen', '', 0, '{}', '', 'x', now() from account
+      where username = 'maria@demo.abonat.bg'`);
+    expect((await forgotten.change(await forgotten.linkFor())).status).toBe(204);
+    expect((await pool.query('select from passkey')).rowCount).toBe(0);
+  });
+
   it('withdraws a pending e-mail change', async () => {
     const owner = await forgotten.portal.browser().signIn('maria');
     const body = { new_email: 'maria.nova@demo.abonat.bg', password: demoPassword };

@@ -16,6 +16,7 @@ import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { passwordLink } from '#platform/server/single-use-link/password-link.ts';
 import { signInMessages } from '../messages.ts';
 import { changePassword, findCustomerIds, lockAccount, signOutEverywhere } from './password-store.ts';
+import { deletePasskeys } from './passkeys/passkey-store.ts';
 import { accountIn } from './tokens.ts';
 
 export async function setNewPassword(
@@ -36,6 +37,7 @@ export async function setNewPassword(
     if (!account || !(await redeemLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
     await changePassword(tx, accountId, passwordHash, now);
     await signOutEverywhere(tx, accountId, now);
+    await deletePasskeys(tx, accountId);
     // Somebody who knew the old password could have requested their own e-mail address.
     await withdrawEmailChange(tx, accountId, now);
     await forgetFailures(tx, failureSubject('account', account.username));

@@ -7,7 +7,7 @@ export const messagesEn = {
 
   'mail.password_changed.subject': 'Your password has been changed',
   'mail.password_changed.text':
-    'The password of your profile has just been changed, and the profile was signed out on all devices.',
+    'The password of your profile has just been changed, and the profile was signed out on all devices. Passkeys were removed.',
   'mail.password_changed.note':
     'If it was not you, ask for a new one at once on the sign-in page ("Forgotten password") and call your operator.',
 

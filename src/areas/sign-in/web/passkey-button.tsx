@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
@@ -8,7 +8,7 @@ import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
 import type { LoginDestination } from './login-destination.ts';
-import { signInWithPasskey } from './sign-in-with-passkey.ts';
+import { askForSignIn, finishSignIn, type PasskeyAnswer } from './sign-in-with-passkey.ts';
 
 type PasskeyButtonProps = Pick<LoginDestination, 'goTo'> & { redirectUri: string; onSend: () => void };
 
@@ -18,23 +18,37 @@ export function PasskeyButton({ redirectUri, goTo, onSend }: PasskeyButtonProps)
   const api = useApi();
   const store = useTokenStore();
   const { busy, failure, run } = useChange({ leadsAway: true });
+  const suggestion = useRef<AbortController | null>(null);
+  const finish = useEffectEvent((answer: PasskeyAnswer) => {
+    onSend();
+    return run((changing) => finishSignIn(changing, store, answer), { onDone: goTo });
+  });
   useEffect(() => {
     const question = new AbortController();
+    suggestion.current = question;
     const suggest = async () => {
       if (!(await canSuggestPasskeys())) return;
-      const asked = { redirectUri, isSuggestion: true, signal: question.signal, onAnswer: onSend };
-      const next = await signInWithPasskey(api, store, asked);
-      if (next !== null) goTo(next);
+      const answered = await askForSignIn(api, redirectUri, { isSuggestion: true, signal: question.signal });
+      if (answered) await finish(answered);
     };
     // Without a suggestion the form and the button remain.
     suggest().catch(() => undefined);
     return () => question.abort();
-  }, [api, store, redirectUri, goTo, onSend]);
+  }, [api, redirectUri]);
   if (!canUsePasskeys()) return null;
-  const start = () =>
-    run((changing) => signInWithPasskey(changing, store, { redirectUri, onAnswer: onSend }), {
-      onDone: (next) => next !== null && goTo(next),
-    });
+  const start = () => {
+    // A browser answers one question at a time.
+    suggestion.current?.abort();
+    return run(
+      async (changing) => {
+        const answered = await askForSignIn(changing, redirectUri);
+        if (!answered) return null;
+        onSend();
+        return finishSignIn(changing, store, answered);
+      },
+      { onDone: (next) => next !== null && goTo(next) },
+    );
+  };
   return (
     <>
       {failure !== null && (

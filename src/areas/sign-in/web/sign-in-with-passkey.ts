@@ -4,28 +4,26 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { askPasskey } from '#platform/web/passkeys/passkey-device.ts';
 import type { TokenStore } from '#platform/web/session/token-store.ts';
 import { completeSignIn, initiateSignIn } from '../contract.ts';
-import { askForPasskey, authenticateByPasskey } from '../passkeys/contract.ts';
+import { askForPasskey, authenticateByPasskey, type Assertion } from '../passkeys/contract.ts';
 
-export type PasskeyQuestion = {
-  redirectUri: string;
-  isSuggestion?: boolean;
-  signal?: AbortSignal;
-  /** The user chose a passkey. */
-  onAnswer: () => void;
-};
+export type PasskeyAnswer = { session_id: string; assertion: Assertion };
 
-/** The next address; null if the user refused. */
-export async function signInWithPasskey(
+/** The answer of the device; null if the user refused. */
+export async function askForSignIn(
   api: ApiClient,
-  store: TokenStore,
-  { redirectUri, onAnswer, ...question }: PasskeyQuestion,
-): Promise<string | null> {
+  redirectUri: string,
+  question: { isSuggestion?: boolean; signal?: AbortSignal } = {},
+): Promise<PasskeyAnswer | null> {
   const { session_id } = await api.call(initiateSignIn, { query: { redirectUri }, headers: {} });
   const options = await api.call(askForPasskey, { body: { session_id } });
   const assertion = await askPasskey(options, question);
-  if (!assertion) return null;
-  onAnswer();
-  const { code, return_uri } = await api.call(authenticateByPasskey, { body: { session_id, assertion } });
+  return assertion && { session_id, assertion };
+}
+
+/** The next address. */
+export async function finishSignIn(api: ApiClient, store: TokenStore, answer: PasskeyAnswer): Promise<string> {
+  const { session_id } = answer;
+  const { code, return_uri } = await api.call(authenticateByPasskey, { body: answer });
   const tokens = await api.call(completeSignIn, { body: { code, session_id, return_uri } });
   store.open(session_id, tokens);
   return return_uri;

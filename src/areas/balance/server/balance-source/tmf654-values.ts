@@ -83,11 +83,13 @@ export function readBuckets(body: unknown): ReadBalance | null {
   };
 }
 
-const refused = new Set([400, 409, 422]);
+const refused = new Set([400, 422]);
+const conflict = 409;
 
-/** The answer to an order: a top-up, or an error with its reason. */
+/** The answer to an order: a top-up, or an error with its reason. A conflict may be the same order, still under way. */
 export function readTopUp(body: unknown, answered: number): TopUpOutcome | null {
-  if (refused.has(answered)) return { outcome: 'refused', reason: refusalIn(body) };
+  const reason = refusalIn(body);
+  if (refused.has(answered) || (answered === conflict && reason !== null)) return { outcome: 'refused', reason };
   return answered < 300 && isTopUp.Check(body) ? outcomeOf(body) : null;
 }
 

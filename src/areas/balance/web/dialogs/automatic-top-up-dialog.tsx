@@ -43,7 +43,7 @@ export function AutomaticTopUpDialog({ msisdn, today, automatic }: AutomaticTopU
   const { data: offers } = useQuery(offersQuery(useApi()));
   const [form, setForm] = useState(() => initialForm(automatic));
   const [isChecked, setChecked] = useState(false);
-  const cards = useCardChoice(today, automatic?.card);
+  const cards = useCardChoice(today, automatic?.card ?? undefined);
   const change = useChange({ area: 'balance', reread: [balanceKey] });
   const limits = {
     smallestCents: offers ? centsOf(offers.smallest) : 0,

@@ -83,6 +83,7 @@ export const automatic: NonNullable<Balance['automatic']> = {
   charged_this_month: priceOf(1000),
   card: 'visa',
   card_name: '•••• 2044',
+  is_own_card: true,
   charge_after: null,
   is_stopped: false,
 };

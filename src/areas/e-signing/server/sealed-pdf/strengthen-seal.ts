@@ -23,6 +23,7 @@ export async function strengthenSeal(file: Buffer, authority: TimeStampAuthority
   const stamped = isStamped ? file : await addStamp(file, authority);
   const revocation = recordingRevocation(authority.revocation);
   const validated = await append(stamped, (pdf) => pdf.addValidationData({ revocationProvider: revocation.provider }));
+  revocation.throwFailure();
   const bytes = await addStamp(validated, authority);
   return {
     bytes,
@@ -56,17 +57,29 @@ async function append(file: Buffer, change: (pdf: PDF) => Promise<{ bytes: Uint8
 /** Long-term validation needs revocation data of every certificate that is not its own issuer. */
 function recordingRevocation(source: RevocationProvider) {
   const missing = new Set<string>();
+  const failures: unknown[] = [];
+  // LibPDF ignores errors of a provider; a revoked certificate must not be ignored.
+  const keepFailure = (error: unknown) => {
+    failures.push(error);
+    return null;
+  };
   const provider: RevocationProvider = {
-    getOCSP: async (certificate, issuer) => (await source.getOCSP?.(certificate, issuer)) ?? null,
+    getOCSP: async (certificate, issuer) => (await source.getOCSP?.(certificate, issuer).catch(keepFailure)) ?? null,
     getCRL: async (certificate) => {
       const { subject, issuer } = new X509Certificate(certificate);
       if (subject === issuer) return null;
-      const found = (await source.getCRL?.(certificate)) ?? null;
+      const found = (await source.getCRL?.(certificate).catch(keepFailure)) ?? null;
       if (!found) missing.add(subject);
       return found;
     },
   };
-  return { provider, isComplete: () => missing.size === 0 };
+  return {
+    provider,
+    isComplete: () => missing.size === 0,
+    throwFailure() {
+      if (failures.length > 0) throw failures[0];
+    },
+  };
 }
 
 function expiryOfLastStamp(file: Buffer): Date {

@@ -37,7 +37,7 @@ export function pkcs11Key({ module, token, keyId, pin }: Pkcs11Settings, type: K
 
 function run(words: readonly string[], input: Uint8Array, pin: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { env: { ...process.env, [pinVariable]: pin }, timeout: timeoutMs });
+    const child = spawn(program, words, { env: { ...withoutSecrets(), [pinVariable]: pin }, timeout: timeoutMs });
     const [output, errors]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (part: Buffer) => output.push(part));
     child.stderr.on('data', (part: Buffer) => errors.push(part));
@@ -50,6 +50,12 @@ function run(words: readonly string[], input: Uint8Array, pin: string): Promise<
     });
     child.stdin.end(input);
   });
+}
+
+/** The settings of the portal are not for the program of a vendor; security modules find theirs by these variables. */
+function withoutSecrets(): Record<string, string | undefined> {
+  const passed = /^(PATH|HOME|TMPDIR|LANG|LC_.*|SOFTHSM2_CONF|PKCS11_.*|LD_LIBRARY_PATH)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => passed.test(name)));
 }
 
 function firstLine(errors: Buffer): string {

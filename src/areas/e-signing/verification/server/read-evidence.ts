@@ -22,7 +22,10 @@ export async function readEvidence({ db }: Platform, seal: Seal, key: DocumentKe
   const original = await findFile(db, key, 'original');
   const chain = await verifyAuditChain(db, key.customerId);
   const { sealOfFile } = await import('../../server/sealed-pdf/check-seal.ts');
+  const hash = hashOf(sealed.bytes);
+  const known = await findSealedFile(db, Buffer.from(hash, 'hex'));
   const isWhole =
+    known !== null &&
     chain.intact &&
     hashOf(sealed.bytes.subarray(0, sealedParts(sealed.bytes)?.sealedLength ?? 0)) === facts.file_hash &&
     original !== null &&
@@ -30,8 +33,6 @@ export async function readEvidence({ db }: Platform, seal: Seal, key: DocumentKe
     sealed.bytes.subarray(0, original.bytes.length).equals(original.bytes) &&
     document?.signed_at?.toISOString() === facts.signed_at &&
     (sealOfFile(seal, sealed.bytes)?.isGood ?? false);
-  const hash = hashOf(sealed.bytes);
-  const known = await findSealedFile(db, Buffer.from(hash, 'hex'));
   return ok(presentEvidence(facts, { isWhole, hash, known }));
 }
 

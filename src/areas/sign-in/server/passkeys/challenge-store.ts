@@ -58,6 +58,7 @@ export async function useSessionChallenge(
         .select(['account_id', 'session_id', 'passkey_challenge', 'passkey_challenge_at'])
         .where('account_id', '=', accountId)
         .where('session_id', '=', sessionId)
+        .where('ended_at', 'is', null)
         .forUpdate(),
     )
     .updateTable('session')

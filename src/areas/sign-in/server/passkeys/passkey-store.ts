@@ -115,6 +115,11 @@ export async function deletePasskey(tx: Tx, accountId: number, passkeyId: string
   return deleted !== undefined;
 }
 
+/** A new password removes them: somebody who knew the old one could have added their own. */
+export async function deletePasskeys(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('passkey').where('account_id', '=', accountId).execute();
+}
+
 export type StoredPasskey = { accountId: number; passkeyId: string; isClosed: boolean; key: DeviceKey };
 
 /** Locks the passkey: of two answers with one count of signatures only the first is accepted. */
