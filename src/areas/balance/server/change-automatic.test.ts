@@ -26,6 +26,12 @@ it('an automatic top-up is shown, changed and stopped [BA-005, BA-007]', async (
   expect((await balance.read()).automatic).toBeNull();
 });
 
+it('another owner of the number sees the automatic top-up without the card of the payer [BA-005]', async () => {
+  await set(below);
+  await balance.query(`update automatic_top_up set account_id = 1, card_id = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001'`);
+  expect((await balance.read()).automatic).toMatchObject({ card: null, card_name: null, is_own_card: false });
+});
+
 describe('a choice', () => {
   it.each([
     ['without a ceiling for one charge', { ...below, ceiling: 9.99 }],

@@ -126,6 +126,30 @@ it('an automatic top-up of a number that left the profile stops, because nobody 
   expect(await balance.mails()).toEqual([expect.stringContaining('вече не се зарежда')]);
 });
 
+it('an automatic top-up of a number that is no longer prepaid stops [BA-005]', async () => {
+  await set(below);
+  const { rows } = await balance.query('select tariff_id from service where service_id = $1', [georgisNumber]);
+  const moveTo = (tariff: string) =>
+    balance.query('update service set tariff_id = $1 where service_id = $2', [tariff, georgisNumber]);
+  await moveTo('prostor-25');
+  await nextCharge();
+  await moveTo(rows[0].tariff_id as string);
+  expect(await balance.charged()).toBe(0);
+  expect(await balance.mails()).toEqual([expect.stringContaining('вече не се зарежда')]);
+});
+
+it('an automatic top-up that the operator refuses is refunded, and stops after the third [BA-004, BA-005]', async () => {
+  await set({ ...below, ceiling: 100 });
+  await balance.fault('credit', 'refused');
+  for (let day = 0; day < 5; day++) {
+    await nextCharge();
+    await balance.portal.pass(86_400);
+  }
+  const { rows } = await balance.query('select state from top_up where is_automatic');
+  expect(rows.map(({ state }) => state)).toEqual(['refunded', 'refunded', 'refunded']);
+  expect(await balance.charged()).toBe(0);
+});
+
 describe('an automatic top-up on a day of the month', () => {
   it('tells the user the day before and charges once on the day [BA-005]', async () => {
     await set({ mode: 'day', day: 15, amount: 10, ceiling: 20, card: georgisCard });
