@@ -77,7 +77,8 @@ async function callTicketSystem(
         })
       : await tickets.read(question.ticket_id);
   const missing = notes.filter((note) => !isReceived(ticket, note));
-  if (missing.length > 0 && !ticket.isClosed) ticket = await tickets.addNotes(ticket.ticketId, missing);
+  // Also to a ticket that was closed meanwhile: a reply must not be lost.
+  if (missing.length > 0) ticket = await tickets.addNotes(ticket.ticketId, missing);
   if (question.state === 'closed' && !ticket.isClosed) ticket = await tickets.close(ticket.ticketId);
   return ticket;
 }
@@ -92,12 +93,16 @@ async function findNotes(db: Database, key: QuestionKey): Promise<TicketNote[]> 
   return notes;
 }
 
-/** A system may give notes ids of its own. */
+/** A system may give notes ids of its own, trim them, and store their time to the second. */
 function isReceived({ received }: Ticket, { id, text, writtenAt }: TicketNote): boolean {
   return received.some(
-    (note) => note.id === id || (note.text === text && note.writtenAt?.getTime() === writtenAt.getTime()),
+    (note) =>
+      note.id === id ||
+      (note.text.trim() === text.trim() && note.writtenAt !== null && secondOf(note.writtenAt) === secondOf(writtenAt)),
   );
 }
+
+const secondOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 async function settle(platform: Platform, tx: Tx, key: QuestionKey, ticket: Ticket): Promise<void> {
   if (!(await lockQuestion(tx, key))) return;

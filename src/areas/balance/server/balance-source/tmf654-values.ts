@@ -41,7 +41,8 @@ type Action = Static<typeof Action>;
 const areBuckets = Compile(Type.Array(Bucket, { maxItems: 200 }));
 const isTopUp = Compile(TopUp);
 const areTopUps = Compile(Type.Array(TopUp, { maxItems: 100 }));
-const areActions = Compile(Type.Array(Action, { maxItems: 1000 }));
+const isAction = Compile(Action);
+const mostActions = 1000;
 
 const common = (serviceId: string, topUpId: string) => ({
   '@type': 'TopupBalance',
@@ -122,10 +123,11 @@ function refusalIn(body: unknown): VoucherRefusal | null {
   return typeof reason === 'string' ? (voucherReasons[reason] ?? null) : null;
 }
 
-/** Completed actions; one without a moment is left out. */
+/** Completed actions; one without a moment, or in an unknown format, is left out: the balance does not depend on it. */
 export function readHistory(body: unknown): ReportedMovement[] | null {
-  if (!areActions.Check(body)) return null;
-  return body.filter((action) => action.status === 'completed').flatMap(movementOf);
+  if (!Array.isArray(body)) return null;
+  const actions = (body as unknown[]).slice(0, mostActions).filter((action) => isAction.Check(action));
+  return actions.filter((action) => action.status === 'completed').flatMap(movementOf);
 }
 
 function movementOf(action: Action): ReportedMovement[] {
