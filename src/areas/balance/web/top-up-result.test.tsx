@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { NoAnswer } from '#platform/web/api/api-error.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { savePurchaseStep } from '#platform/web/balance/purchase-step.ts';
 import type { TopUp } from '../top-up-contract.ts';
@@ -53,4 +55,12 @@ it('without an interrupted purchase nothing is offered [BA-009]', async () => {
   draw({ state: 'credited' });
   await screen.findByRole('status');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a result that cannot be read is unknown, and nothing is claimed [BA-004]', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const call = () => Promise.reject(new NoAnswer());
+  drawWithApi(<TopUpResult topUpId="t-1" />, { api: { call }, texts: textsIn('bg'), client });
+  expect(await screen.findByText('Не успяхме да прочетем резултата.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Провери' })).toBeTruthy();
 });

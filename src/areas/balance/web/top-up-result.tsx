@@ -11,6 +11,7 @@ import { readPurchaseStep, reopenPurchaseStep } from '#platform/web/balance/purc
 import { useAmountText } from '#platform/web/currency.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
+import { UnreadResult } from '#platform/web/ui/states/unread-result.tsx';
 import type { TopUp } from '../top-up-contract.ts';
 import { toppedUpKeys, topUpQuery } from './queries.ts';
 
@@ -45,13 +46,16 @@ export function TopUpResult({ topUpId }: { topUpId: string }) {
   const t = useTranslations('balance');
   const amountText = useAmountText();
   const client = useQueryClient();
-  const { data } = useQuery(topUpQuery(useApi(), topUpId));
+  const { data, error, refetch } = useQuery(topUpQuery(useApi(), topUpId));
   const state = data?.state;
   useEffect(() => {
     if (!state) return;
     for (const queryKey of [...toppedUpKeys, homeKey]) void client.invalidateQueries({ queryKey });
   }, [state, client]);
-  if (!data) return null;
+  if (!data) {
+    const texts = { title: t('result_unread_title'), text: t('result_unread_text'), retry: t('result_retry') };
+    return <UnreadResult error={error} texts={texts} onRetry={() => void refetch()} />;
+  }
   const { tone, shape } = looks[data.state];
   const text = resultText(data);
   const values = { number: readableNumber(data.msisdn), amount: data.amount ? amountText(data.amount) : '' };

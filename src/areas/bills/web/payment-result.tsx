@@ -2,12 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
 import { homeKey } from '#platform/web/api/query-keys.ts';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, infoIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
-import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
+import { UnreadResult } from '#platform/web/ui/states/unread-result.tsx';
 import type { CardPayment } from '../payment-contract.ts';
 import { paidKeys, paymentQuery } from './queries.ts';
 import { useAmountText } from '#platform/web/currency.ts';
@@ -38,23 +37,14 @@ export function PaymentResult({ paymentId }: { paymentId: string }) {
     if (!state) return;
     for (const queryKey of [...paidKeys, homeKey]) void client.invalidateQueries({ queryKey });
   }, [state, client]);
-  if (!data) return error && !isRefused(error) && <UnknownResult onRetry={() => void refetch()} />;
+  if (!data) {
+    const texts = { title: t('result_unknown_title'), text: t('result_unknown_text'), retry: t('result_retry') };
+    return <UnreadResult error={error} texts={texts} onRetry={() => void refetch()} />;
+  }
   const { tone, shape, text } = lookOf(data);
   return (
     <Notice tone={tone} shape={shape} live>
       <b>{t(`result_${text}_title`, { amount: amountText(data.amount) })}</b> {t(`result_${text}_text`)} {data.message}
-    </Notice>
-  );
-}
-
-/** A payment of somebody else has no result here. */
-const isRefused = (error: Error) => error instanceof ApiError && error.status < 500;
-
-function UnknownResult({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('bills');
-  return (
-    <Notice tone="waiting" shape={clockIcon} live action={<Button onClick={onRetry}>{t('result_retry')}</Button>}>
-      <b>{t('result_unknown_title')}</b> {t('result_unknown_text')}
     </Notice>
   );
 }
