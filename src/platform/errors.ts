@@ -88,6 +88,7 @@ export const errorStatus = {
   EC_Document_Replaced: 409,
   EC_Document_Declined: 409,
   EC_Document_Expired: 409,
+  EC_Document_Unsealable: 409,
 
   EC_Port_Already_Used: 409,
   EC_Port_Reserved: 409,

@@ -1,6 +1,7 @@
 // Verifies the signed documents in the export of a customer, without a portal, a database or a network.
 //   npm run documents:verify -- FILE.zip                the export of `npm run operator -- export-customer`
 //   npm run documents:verify -- FILE.zip SEALS.pem      only seals of these certificates are accepted
+//   npm run documents:verify -- FILE.zip SEALS.pem AUTHORITIES.pem      and only time stamps of these authorities
 
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,9 +10,12 @@ import { verifyPackage, type DocumentReport } from '#areas/e-signing/verificatio
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-function run([file, certificates]: string[]): void {
-  if (file === undefined) throw new Error('Usage: npm run documents:verify -- FILE.zip [SEALS.pem]');
-  const report = verifyPackage(readFileSync(pathOf(file)), certificates ? certificatesIn(certificates) : []);
+function run([file, seals, authorities]: string[]): void {
+  if (file === undefined) throw new Error('Usage: npm run documents:verify -- FILE.zip [SEALS.pem [AUTHORITIES.pem]]');
+  const report = verifyPackage(readFileSync(pathOf(file)), {
+    seals: seals ? certificatesIn(seals) : [],
+    authorities: authorities ? certificatesIn(authorities) : [],
+  });
   say(
     report.isChainIntact ? 'The hash chain of the audit log is intact.' : 'The hash chain of the audit log is broken.',
   );

@@ -5,11 +5,18 @@ import { exportCustomer } from '#areas/profile/export/server/export-customer.ts'
 import { exportedTables } from '../server/exported-tables.ts';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
 import { operatorsSeal } from '#testing/operators-seal.ts';
+import { strengthenSeal } from '#areas/e-signing/server/sealed-pdf/strengthen-seal.ts';
+import {
+  embeddedAuthority,
+  newAuthority,
+  type AuthorityKeys,
+} from '#areas/e-signing/server/time-stamp/embedded-authority.ts';
 import { verifyPackage } from '#areas/e-signing/verification/server/verify-package.ts';
 
 const { annex, pid } = desislava;
 let signing: SigningPortal;
 let zip: Uint8Array;
+const anybody = { seals: [], authorities: [] };
 beforeAll(async () => {
   signing = await openSigning();
   await signing.switchOn();
@@ -22,7 +29,7 @@ afterAll(() => signing.close());
 const changed = (change: (files: Unzipped) => void) => {
   const files = unzipSync(zip);
   change(files);
-  return verifyPackage(zipSync(files, { level: 0 }), []);
+  return verifyPackage(zipSync(files, { level: 0 }), anybody);
 };
 const flip = (files: Unzipped, name: string, place: number) => {
   const bytes = files[name]!;
@@ -31,18 +38,44 @@ const flip = (files: Unzipped, name: string, place: number) => {
 
 describe('the export of a customer', () => {
   it('is verified without the portal: the audit log, the document, its seal and its time stamps', () => {
-    const { isChainIntact, documents } = verifyPackage(zip, []);
+    const { isChainIntact, documents } = verifyPackage(zip, anybody);
     expect(isChainIntact).toBe(true);
     expect(documents).toMatchObject([{ documentId: annex, problems: [] }]);
     expect(documents[0]?.stampedAt).toBeInstanceOf(Date);
-    expect(verifyPackage(zip, [documents[0]!.sealedBy!]).documents[0]?.problems).toEqual([]);
+    expect(verifyPackage(zip, { ...anybody, seals: [documents[0]!.sealedBy!] }).documents[0]?.problems).toEqual([]);
   });
 
   it('with another sealing certificate than the trusted ones is reported', () => {
     const others = [new X509Certificate(operatorsSeal('Another').SIGNING_CERTIFICATE)];
-    expect(verifyPackage(zip, others).documents[0]?.problems).toEqual([
+    expect(verifyPackage(zip, { ...anybody, seals: others }).documents[0]?.problems).toEqual([
       'the seal is of a certificate that is not trusted',
     ]);
+  });
+
+  it('with time stamps of another authority than the trusted ones is reported', async () => {
+    const { value } = await signing.portal.platform.db
+      .selectFrom('generated_secret')
+      .select('value')
+      .where('name', '=', 'time-stamp-authority')
+      .executeTakeFirstOrThrow();
+    const problemsWith = (root: string) =>
+      verifyPackage(zip, { ...anybody, authorities: [new X509Certificate(root)] }).documents[0]?.problems;
+    expect(problemsWith((JSON.parse(value) as AuthorityKeys).root)).toEqual([]);
+    expect(problemsWith(newAuthority(new Date()).root)).toEqual([
+      'a time stamp is of an authority that is not trusted',
+    ]);
+  });
+
+  it('with a time stamp that came after the certificate before it had expired is reported', async () => {
+    const later = { now: () => new Date(Date.now() + 6000 * 86_400_000) };
+    const keys = newAuthority(later.now());
+    const name = `documents/${annex}-sealed.pdf`;
+    const { bytes } = await strengthenSeal(Buffer.from(unzipSync(zip)[name]!), embeddedAuthority(keys, later), {
+      now: later.now(),
+      before: 'B-LTA',
+    });
+    const { documents } = changed((files) => (files[name] = new Uint8Array(bytes)));
+    expect(documents[0]?.problems).toEqual(['a time stamp came after the certificate before it had expired']);
   });
 
   it.each([

@@ -14,6 +14,7 @@ export const signableErrors = [
   'EC_Document_Replaced',
   'EC_Document_Declined',
   'EC_Document_Expired',
+  'EC_Document_Unsealable',
   'EC_ESign_Document_Id_Missing',
   'EC_Esigning_Not_Active',
 ] as const;

@@ -16,9 +16,11 @@ const signableRefusals = [
 ] as const;
 export type SignableRefusal = (typeof signableRefusals)[number];
 
+const finalRefusals = [...signableRefusals, 'EC_Document_Unsealable'] as const;
+
 /** The document can no longer be signed, so another attempt is useless. */
-export function isFinalRefusal(code: string): code is SignableRefusal {
-  return signableRefusals.some((each) => each === code);
+export function isFinalRefusal(code: string): code is (typeof finalRefusals)[number] {
+  return finalRefusals.some((each) => each === code);
 }
 
 /** Null if the document can be signed now. The last day is included. */

@@ -23,7 +23,8 @@ type Signature = SignedParts & { mark: number; end: number; isWellFormed: boolea
 const rangeMark = '/ByteRange [';
 const sealKey = '/Contents ';
 const longestSeal = 100_000;
-const mostStamps = 30;
+/** Far more than renewals need in the life of a document. */
+export const mostStamps = 30;
 const [opening, closing] = [0x3c, 0x3e];
 /** Either of them marks a time stamp, so that one of them may be damaged. */
 const stampMarks = ['/DocTimeStamp', '/ETSI.RFC3161'];

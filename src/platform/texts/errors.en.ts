@@ -95,6 +95,8 @@ export const errorsEn = {
   EC_DOCUMENT_ALREADY_SIGNED: 'This document is signed already. You will find it in the history.',
   EC_DOCUMENT_DECLINED: 'You declined this document. Nothing was signed: call us if you want it after all.',
   EC_DOCUMENT_REPLACED: 'This document was replaced by a new one. Nothing was signed: look at the new one.',
+  EC_DOCUMENT_UNSEALABLE:
+    'This file is protected or damaged and cannot be signed here. Nothing was signed. Call us for a new one.',
   EC_DOCUMENT_EXPIRED: 'The time to sign this document is over. Nothing was signed.',
 
   EC_PORT_ALREADY_USED: 'The port is already in use.',

@@ -15,7 +15,11 @@ export type SignableDocument = {
   nameIn(language: string): string;
 };
 
-type DocumentRefusal = SignableRefusal | 'EC_ESign_Document_Id_Missing' | 'EC_User_Not_Authoried';
+type DocumentRefusal =
+  | SignableRefusal
+  | 'EC_Document_Unsealable'
+  | 'EC_ESign_Document_Id_Missing'
+  | 'EC_User_Not_Authoried';
 
 /** Sequentially: a foreign document is refused like an unknown one. */
 export async function findSignables(
@@ -32,8 +36,24 @@ export async function findSignables(
     if (reason) return refuse(reason, { DocumentId: documentId });
     const file = await originalFile(db, document, now);
     if (!file) return refuse('EC_ESign_Document_Id_Missing');
+    if (document.content === null && !(await isSealable(file.bytes))) {
+      return refuse('EC_Document_Unsealable', { DocumentId: documentId });
+    }
     const nameIn = (language: string) => inLanguage({ bg: document.name_bg, en: document.name_en }, language);
     found.push({ documentId, document, ...file, nameIn });
   }
   return found;
+}
+
+/** A file of the operator may be encrypted or damaged: nobody could seal it after it was signed. */
+async function isSealable(file: Uint8Array): Promise<boolean> {
+  // The PDF libraries are large and rarely needed, so they are loaded on first use.
+  const { openForUpdate, UnsealableFile } = await import('./sealed-pdf/pdf-update.ts');
+  try {
+    await openForUpdate(file);
+    return true;
+  } catch (error) {
+    if (error instanceof UnsealableFile) return false;
+    throw error;
+  }
 }

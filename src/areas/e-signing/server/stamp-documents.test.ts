@@ -64,7 +64,7 @@ describe('a signed document', () => {
   });
 
   it('is altered with any changed byte of it', { timeout: 120_000 }, async () => {
-    const places = Array.from({ length: 100 }, (_, index) => Math.floor((index * stamped.length) / 100) + 11);
+    const places = Array.from({ length: 200 }, (_, index) => Math.floor((index * stamped.length) / 200) + 11);
     for (const place of places) {
       const changed = Buffer.from(stamped);
       changed[place] = changed[place]! ^ 1;
@@ -86,6 +86,31 @@ describe('a signed document', () => {
     expect(sealedParts(bytes)?.stamps).toHaveLength(3);
     expect(await check(bytes)).toMatchObject({ verdict: 'whole' });
     expect((await signing.evidence(annex)).is_whole).toBe(true);
+  });
+
+  it('keeps its level: a renewal without revocation data waits a day, unless little time remains', async () => {
+    const { platform } = signing.portal;
+    const key = await keyOfAnnex();
+    const authority = (await embedded()())!;
+    const withoutLists = () => Promise.resolve({ ...authority, revocation: {} });
+    const before = (await signing.download(annex)).bytes;
+    const renew = async () => {
+      await platform.db.updateTable('document_file').set({ stamp_due_at: platform.clock.now() }).execute();
+      await stampDocument(platform, withoutLists, key);
+      return (await signing.download(annex)).bytes;
+    };
+    expect((await renew()).equals(before)).toBe(true);
+    const { stamp_due_at: dueAt } = await platform.db
+      .selectFrom('document_file')
+      .select('stamp_due_at')
+      .where('document_id', '=', annex)
+      .where('form', '=', 'sealed')
+      .executeTakeFirstOrThrow();
+    expect(Math.round((dueAt!.getTime() - platform.clock.now().getTime()) / dayMs)).toBe(1);
+    const soon = new Date(platform.clock.now().getTime() + 29 * dayMs);
+    await platform.db.updateTable('sealed_file').set({ verifiable_until: soon }).execute();
+    expect((await renew()).length).toBeGreaterThan(before.length);
+    expect((await signing.evidence(annex)).level).toBe('B-T');
   });
 
   it('stays as it is while no authority answers', async () => {

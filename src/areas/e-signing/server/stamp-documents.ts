@@ -23,6 +23,9 @@ const dayMs = 86_400_000;
 const renewBeforeMs = 365 * dayMs;
 /** Revocation data that was missing is looked for again. */
 const retryIncompleteMs = 30 * dayMs;
+/** A renewal that would lose the level is tried daily, and made in any case when so little time remains. */
+const retryRenewalMs = dayMs;
+const lastChanceMs = 30 * dayMs;
 /** So many a night: the renewal of old files must not delay the time stamps of new ones. */
 const mostPerSearch = 5_000;
 
@@ -59,9 +62,9 @@ export async function stampDocument(
   const { strengthenSeal } = await import('./sealed-pdf/strengthen-seal.ts');
   const { contentHashOf } = await import('./sealed-pdf/check-seal.ts');
   const before = await findSealedFile(platform.db, file.sha256);
-  const strengthened = await strengthenSeal(file.bytes, authority);
+  const strengthened = await strengthenSeal(file.bytes, authority, { now, before: before?.level ?? 'B-B' });
   if (before && isNoGain(before, strengthened, now)) {
-    const dueAt = new Date(now.getTime() + retryIncompleteMs);
+    const dueAt = new Date(now.getTime() + (before.level === 'B-LTA' ? retryRenewalMs : retryIncompleteMs));
     await inTransaction(platform.db, (tx) => replaceSealedFile(tx, key, file.sha256, { ...file, dueAt }));
     return;
   }
@@ -79,8 +82,8 @@ export async function stampDocument(
 /** A file that stays incomplete would only grow: it gets another time stamp when the last one is due for renewal. */
 function isNoGain(before: KnownFile, { level }: { level: SealLevel }, now: Date): boolean {
   const { level: reached, verifiable_until: until } = before;
-  if (level === 'B-LTA' || reached !== level || until === null) return false;
-  return until.getTime() - now.getTime() > renewBeforeMs;
+  if (level === 'B-LTA' || reached === 'B-B' || until === null) return false;
+  return until.getTime() - now.getTime() > (reached === 'B-LTA' ? lastChanceMs : renewBeforeMs);
 }
 
 /** A year before the last certificate expires; after half of its remaining time if it is shorter. */

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { base, DocumentId, heldDocument, whenIdMissing } from '../contract-parts.ts';
+import { mostStamps } from '../sealed-parts.ts';
 import { sealLevels, sealVerdicts } from './rules.ts';
 
 const Evidence = Type.Object({
@@ -49,7 +50,7 @@ const SealClaims = strict({
       ...signed,
       is_intact: Type.Boolean({ description: 'The last signature covers every byte of the file but its own' }),
       stamps: Type.Optional(
-        Type.Array(strict(signed), { maxItems: 30, description: 'Archive time stamps, the first one first' }),
+        Type.Array(strict(signed), { maxItems: mostStamps, description: 'Archive time stamps, the first one first' }),
       ),
     }),
   ),

@@ -135,7 +135,8 @@ export const partnerSettings: readonly SettingGroup[] = [
       },
       TIMESTAMP_CERTIFICATES: {
         default: 'none',
-        meaning: 'certificates of the authorities or their issuers, PEM or base64 of it; others are rejected',
+        meaning:
+          'certificates of the authorities or their issuers, PEM or base64 of it; others are rejected; required with http://',
       },
       SIGNING_SERVICE_PIN: { default: 'none', meaning: 'PIN of a credential with explicit authorization' },
     },

@@ -123,6 +123,21 @@ function certificateOf(signed: SignedData, signer: SignerInfo | undefined): X509
   return found ? new X509Certificate(Buffer.from(found.toSchema(true).toBER())) : null;
 }
 
+/** All certificates of a CMS; none if it is not readable. */
+export function certificatesIn(cms: Uint8Array): X509Certificate[] {
+  try {
+    return certificatesOf(new SignedData({ schema: ContentInfo.fromBER(bytesOf(cms)).content }));
+  } catch {
+    return [];
+  }
+}
+
+export function certificatesOf({ certificates = [] }: SignedData): X509Certificate[] {
+  return certificates.flatMap((each) =>
+    each instanceof Certificate ? [new X509Certificate(Buffer.from(each.toSchema(true).toBER()))] : [],
+  );
+}
+
 /** ESS signing-certificate-v2 (RFC 5035): binds the signature to this certificate, not to others with the same key. */
 function signingCertificate(certificate: X509Certificate): Sequence {
   const hash = new OctetString({ valueHex: bytesOf(sha256(certificate.raw)) });

@@ -2,7 +2,15 @@
 
 import { randomBytes, sign, X509Certificate, type KeyObject } from 'node:crypto';
 import { BitString, fromBER, Integer, Utf8String } from 'asn1js';
-import { AlgorithmIdentifier, AttributeTypeAndValue, Certificate, Time, PublicKeyInfo, type Extension } from 'pkijs';
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  Certificate,
+  Time,
+  TimeType,
+  PublicKeyInfo,
+  type Extension,
+} from 'pkijs';
 
 const commonName = '2.5.4.3';
 export const signatureAlgorithms = { rsa: '1.2.840.113549.1.1.11', ec: '1.2.840.10045.4.3.2' };
@@ -25,8 +33,8 @@ export function issueCertificate(
   const certificate = new Certificate({
     version: 2,
     serialNumber: new Integer({ valueHex: new Uint8Array([1, ...randomBytes(15)]).buffer }),
-    notBefore: new Time({ value: now }),
-    notAfter: new Time({ value: new Date(now.getTime() + days * dayMs) }),
+    notBefore: timeOf(now),
+    notAfter: timeOf(new Date(now.getTime() + days * dayMs)),
     subjectPublicKeyInfo: keyInfo(publicKey),
     signature: new AlgorithmIdentifier({ algorithmId }),
     signatureAlgorithm: new AlgorithmIdentifier({ algorithmId }),
@@ -38,6 +46,11 @@ export function issueCertificate(
   certificate.signatureValue = new BitString({ valueHex: new Uint8Array(sign('sha256', toSign, issuer.key)).buffer });
   certificate.tbsView = new Uint8Array(toSign);
   return new X509Certificate(Buffer.from(certificate.toSchema(true).toBER()));
+}
+
+/** Two digits of a year end with 2049 (RFC 5280, 4.1.2.5). */
+function timeOf(value: Date): Time {
+  return new Time({ value, type: value.getUTCFullYear() < 2050 ? TimeType.UTCTime : TimeType.GeneralizedTime });
 }
 
 function nameOf(name: string): AttributeTypeAndValue {

@@ -1,6 +1,6 @@
 // An incremental update of a PDF: everything new is written after the last byte of the file, which stays unchanged.
 
-import { PDF, PdfArray, PdfDict, PdfRef, type PdfObject } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfRef, PdfStream, type PdfObject } from '@libpdf/core';
 
 /** A file that can be read, but not sealed: encrypted, or damaged so that an update cannot refer to its parts. */
 export class UnsealableFile extends Error {}
@@ -42,6 +42,12 @@ export function dictionaryOf(pdf: PDF, dict: PdfDict, key: string): PdfDict | un
 export function arrayOf(pdf: PDF, dict: PdfDict, key: string): PdfArray | undefined {
   const found = resolved(pdf, dict.get(key));
   return found instanceof PdfArray ? found : undefined;
+}
+
+/** The content of the streams in an array. */
+export function streamsOf(pdf: PDF, array: PdfArray | undefined): Uint8Array[] {
+  const objects = Array.from({ length: array?.length ?? 0 }, (_, index) => resolved(pdf, array?.at(index)));
+  return objects.flatMap((each) => (each instanceof PdfStream ? [each.getDecodedData()] : []));
 }
 
 function resolved(pdf: PDF, object: PdfObject | undefined): PdfObject | null | undefined {

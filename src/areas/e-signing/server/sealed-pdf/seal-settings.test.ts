@@ -46,6 +46,7 @@ describe('the configured seal', () => {
     }
   });
 
+  const next = { SIGNING_CERTIFICATE_NEXT: own.SIGNING_CERTIFICATE, SIGNING_KEY_NEXT: own.SIGNING_KEY };
   const pkcs11 = { SIGNING_CERTIFICATE: own.SIGNING_CERTIFICATE, SIGNING_PKCS11_KEY: '01' };
   const remote = { SIGNING_CERTIFICATE: own.SIGNING_CERTIFICATE, SIGNING_SERVICE_CREDENTIAL: 'seal' };
   it.each([
@@ -55,6 +56,8 @@ describe('the configured seal', () => {
     [{ ...own, SIGNING_CERTIFICATE_NEXT: own.SIGNING_CERTIFICATE }, /must be set together/],
     [{ ...own, SIGNING_NEXT_FROM: '2027-01-31' }, /must be set together/],
     [{ ...own, SIGNING_KEY_NEXT: own.SIGNING_KEY }, /must be set together/],
+    [{ ...own, ...next, SIGNING_NEXT_FROM: '2020-01-01' }, /must be a day on which SIGNING_CERTIFICATE_NEXT is valid/],
+    [{ ...own, ...next, SIGNING_NEXT_FROM: '2099-01-01' }, /must be a day on which SIGNING_CERTIFICATE_NEXT is valid/],
     [{ APP_MODE: 'production' }, /must be set in production/],
     [{ APP_MODE: 'production', ...operatorsSeal(demoCertificateName) }, /is the one of the demo/],
     [{ SIGNING_CERTIFICATE: own.SIGNING_CERTIFICATE }, /must be set together/],

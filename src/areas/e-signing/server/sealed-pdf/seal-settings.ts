@@ -1,6 +1,7 @@
 // The settings of the sealing certificate and its key.
 
 import { X509Certificate } from 'node:crypto';
+import { sofiaDay } from '#platform/clock.ts';
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
 import { pemOf } from '#platform/server/pem.ts';
 import { currentKeyTexts, nextKeyTexts, readSealingKey, type KeyTexts } from '../sealing-key/key-settings.ts';
@@ -35,6 +36,10 @@ function readNext(environment: Environment, isProduction: boolean): SealSettings
     throw new BadConfiguration(
       'SIGNING_CERTIFICATE_NEXT, its key and SIGNING_NEXT_FROM, a day as 2027-01-31, must be set together.',
     );
+  }
+  const { validFromDate, validToDate } = next.certificates[0]!;
+  if (from < sofiaDay(validFromDate) || from >= sofiaDay(validToDate)) {
+    throw new BadConfiguration('SIGNING_NEXT_FROM must be a day on which SIGNING_CERTIFICATE_NEXT is valid.');
   }
   return { ...next, from };
 }

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
@@ -5,7 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describeWithProgram, inTemporaryFolder, pdfsigReport, succeeds } from '#testing/external-program.ts';
 import { sealedSample, sealNamed } from '#testing/sealed-sample.ts';
 import { sealedParts } from '../../sealed-parts.ts';
-import { embeddedAuthority, newAuthority } from '../time-stamp/embedded-authority.ts';
+import type { SealLevel } from '../../verification/rules.ts';
+import { RevokedCertificate } from '../time-stamp/checked-revocation.ts';
+import { embeddedAuthority, newAuthority, revocationList } from '../time-stamp/embedded-authority.ts';
 import { StampUnavailable, type TimeStampAuthority } from '../time-stamp/time-stamp-authority.ts';
 import { sealOfFile } from './check-seal.ts';
 import { arrayOf, dictionaryOf } from './pdf-update.ts';
@@ -15,7 +18,9 @@ const now = new Date('2026-11-17T12:00:00Z');
 const clock = { now: () => now };
 const keys = newAuthority(now, 10);
 const authority = embeddedAuthority(keys, clock);
+const later = embeddedAuthority(newAuthority(now, 100), clock);
 const seal = sealNamed('Operator seal');
+const fresh = { now, before: 'B-B' } as const;
 const good = { isOurs: true, isGood: true };
 
 let sealed: Buffer;
@@ -23,8 +28,9 @@ let strengthened: StrengthenedFile;
 let renewed: StrengthenedFile;
 beforeAll(async () => {
   ({ sealed } = await sealedSample(seal));
-  strengthened = await strengthenSeal(sealed, authority);
-  renewed = await strengthenSeal(strengthened.bytes, embeddedAuthority(newAuthority(now, 100), clock));
+  strengthened = await strengthenSeal(sealed, authority, fresh);
+  const renewing = { ...later, revocation: authority.revocation };
+  renewed = await strengthenSeal(strengthened.bytes, renewing, { now, before: 'B-LTA' });
 });
 
 describe('a strengthened file', () => {
@@ -53,7 +59,25 @@ describe('a strengthened file', () => {
 
   it('is of level B-T without revocation data', async () => {
     const without: TimeStampAuthority = { ...authority, revocation: {} };
-    expect((await strengthenSeal(sealed, without)).level).toBe('B-T');
+    expect((await strengthenSeal(sealed, without, fresh)).level).toBe('B-T');
+  });
+
+  it('stays B-LTA when it is renewed without data of earlier certificates, which a time stamp protects', async () => {
+    const levelAfter = async (file: StrengthenedFile, before: SealLevel) =>
+      (await strengthenSeal(file.bytes, later, { now, before })).level;
+    expect(await levelAfter(renewed, 'B-LTA')).toBe('B-LTA');
+    expect(await levelAfter(renewed, 'B-T')).toBe('B-T');
+    // Nothing protects the last time stamp yet.
+    expect(await levelAfter(strengthened, 'B-LTA')).toBe('B-T');
+  });
+
+  it('is not made for a revoked certificate', async () => {
+    const { serialNumber } = new X509Certificate(keys.certificate);
+    const revoked: TimeStampAuthority = {
+      ...authority,
+      revocation: { getCRL: (each) => Promise.resolve(revocationList(keys, each, now, [serialNumber])) },
+    };
+    await expect(strengthenSeal(sealed, revoked, fresh)).rejects.toThrow(RevokedCertificate);
   });
 
   // Nothing covers the digits of the last time stamp; the portal knows the hash of the whole file.
@@ -78,7 +102,7 @@ describe('a strengthened file', () => {
 
   it('is not made while the authority is unavailable', () => {
     const down = { ...authority, stamp: () => Promise.reject(new StampUnavailable('down')) };
-    return expect(strengthenSeal(sealed, down)).rejects.toThrow(StampUnavailable);
+    return expect(strengthenSeal(sealed, down, fresh)).rejects.toThrow(StampUnavailable);
   });
 });
 

@@ -55,6 +55,14 @@ describeWithProgram('softhsm2-util', ['--version'], () => {
   ])('%s is unavailable', (_, other) =>
     expect(pkcs11Key({ ...settings, keyId: ids.ec, ...other }, 'ec').sign(attributes)).rejects.toThrow(KeyUnavailable),
   );
+
+  it('is asked once with a wrong PIN: modules lock a token after a few', async () => {
+    const key = pkcs11Key({ ...settings, keyId: ids.ec, pin: '0000' }, 'ec');
+    await expect(key.sign(attributes)).rejects.toThrow(/CKR_PIN_INCORRECT/);
+    await expect(key.sign(attributes)).rejects.toThrow(/PIN was wrong/);
+    const gone = pkcs11Key({ ...settings, keyId: ids.ec, token: 'another' }, 'ec');
+    for (const _ of [1, 2]) await expect(gone.sign(attributes)).rejects.toThrow(/pkcs11-tool ended/);
+  });
 });
 
 describe('without pkcs11-tool', () => {

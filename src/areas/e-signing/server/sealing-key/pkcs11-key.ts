@@ -26,11 +26,19 @@ export function pkcs11Key({ module, token, keyId, pin }: Pkcs11Settings, type: K
   const words = ['--module', module, '--token-label', token, '--login', '--pin', `env:${pinVariable}`];
   const method =
     type === 'ec' ? ['--mechanism', 'ECDSA', '--signature-format', 'openssl'] : ['--mechanism', 'RSA-PKCS'];
+  let isPinWrong = false;
   return {
-    sign(attributes) {
+    async sign(attributes) {
+      // Modules lock a token after a few wrong PINs, so that no other attempt is made until the settings change.
+      if (isPinWrong) throw new KeyUnavailable('SIGNING_PKCS11_PIN was wrong; correct it and restart');
       const digest = sha256(attributes);
       const input = type === 'ec' ? digest : Buffer.concat([digestInfo, digest]);
-      return run([...words, '--sign', '--id', keyId, ...method], input, pin);
+      try {
+        return await run([...words, '--sign', '--id', keyId, ...method], input, pin);
+      } catch (error) {
+        isPinWrong = /CKR_PIN_(INCORRECT|LOCKED)/.test((error as Error).message);
+        throw error;
+      }
     },
   };
 }

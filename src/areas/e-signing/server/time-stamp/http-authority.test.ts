@@ -66,6 +66,7 @@ describe('the settings of time stamps', () => {
 
   it.each([
     [{ TIMESTAMP_URL: 'ftp://a.example' }, /must be addresses/],
+    [{ TIMESTAMP_URL: 'https://a.example,http://b.example' }, /with http:.* needs TIMESTAMP_CERTIFICATES/],
     [{ TIMESTAMP_CERTIFICATES: 'none' }, /must be PEM certificates/],
   ])('%j are refused', (settings, line) => expect(() => readTimeStampSettings(settings)).toThrow(line));
 });

@@ -8,7 +8,8 @@ import type { Log } from '#platform/server/logging.ts';
 import { bytesOf } from '../sealed-pdf/cms.ts';
 import { httpRevocation } from './revocation.ts';
 import { StampUnavailable, type TimeStampAuthority } from './time-stamp-authority.ts';
-import { readTimeStamp, type TimeStamp } from './time-stamp-token.ts';
+import { readTimeStamp } from './time-stamp-token.ts';
+import { isTrustedBy } from './trusted-chain.ts';
 
 export type TimeStampSettings = {
   urls: readonly string[];
@@ -55,7 +56,8 @@ async function requestStamp(url: string, hash: Uint8Array, trusted: readonly X50
   const token = new Uint8Array(reply.timeStampToken.toSchema().toBER());
   const stamp = readTimeStamp(token, hash);
   if (!stamp || stamp.nonce !== nonce.toString('hex')) throw new Error('the token is not a valid one for the request');
-  if (!isTrusted(stamp, trusted)) throw new Error('the authority is not in TIMESTAMP_CERTIFICATES');
+  const isTrusted = trusted.length === 0 || isTrustedBy(trusted, stamp.certificate, stamp.certificates);
+  if (!isTrusted) throw new Error('the authority is not in TIMESTAMP_CERTIFICATES');
   return token;
 }
 
@@ -70,20 +72,4 @@ function requestFor(hash: Uint8Array, nonce: Uint8Array): Uint8Array<ArrayBuffer
     certReq: true,
   });
   return new Uint8Array(request.toSchema().toBER());
-}
-
-/** One of the trusted certificates, or issued by one, directly or through certificates of the token. */
-function isTrusted({ certificate, certificates }: TimeStamp, trusted: readonly X509Certificate[]): boolean {
-  if (trusted.length === 0) return true;
-  let current: X509Certificate | undefined = certificate;
-  for (let step = 0; step < 5 && current; step += 1) {
-    const child: X509Certificate = current;
-    if (trusted.some((each) => each.raw.equals(child.raw) || isIssuedBy(child, each))) return true;
-    current = certificates.find((each) => !each.raw.equals(child.raw) && isIssuedBy(child, each));
-  }
-  return false;
-}
-
-function isIssuedBy(child: X509Certificate, issuer: X509Certificate): boolean {
-  return child.checkIssued(issuer) && child.verify(issuer.publicKey);
 }

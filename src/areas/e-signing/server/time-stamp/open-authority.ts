@@ -13,7 +13,8 @@ export type AuthoritySource = () => Promise<TimeStampAuthority | null>;
 export function readTimeStampSettings(environment: Environment): TimeStampSettings {
   const read = reader(environment);
   const urls = read.list('TIMESTAMP_URL');
-  // Plain HTTP is usual for time stamps: tokens are signed, and requests contain only a hash.
+  // Plain HTTP is usual for time stamps: tokens are signed, and requests contain only a hash. Anybody on the way could
+  // sign a token, so that the certificates must be stated.
   for (const url of urls) {
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
       throw new BadConfiguration('TIMESTAMP_URL must be addresses that start with https:// or http://.');
@@ -23,6 +24,9 @@ export function readTimeStampSettings(environment: Environment): TimeStampSettin
   const found = stated.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   if (stated !== '' && found.length === 0) {
     throw new BadConfiguration('TIMESTAMP_CERTIFICATES must be PEM certificates, plain or in base64.');
+  }
+  if (found.length === 0 && urls.some((url) => url.startsWith('http:'))) {
+    throw new BadConfiguration('TIMESTAMP_URL with http:// needs TIMESTAMP_CERTIFICATES.');
   }
   return { urls, trusted: found.map((pem) => new X509Certificate(pem)) };
 }

@@ -1,15 +1,8 @@
 // Revocation data of certificates from the addresses in them: an OCSP response (RFC 6960), or the revocation list of the
-// issuer (RFC 5280). The PDF library embeds it.
+// issuer (RFC 5280). Only the transport: `checked-revocation.ts` verifies what arrives.
 
 import type { RevocationProvider } from '@libpdf/core';
-import {
-  Certificate,
-  CertificateRevocationList,
-  OCSPRequest,
-  OCSPResponse,
-  type CRLDistributionPoints,
-  type InfoAccess,
-} from 'pkijs';
+import { Certificate, OCSPRequest, type CRLDistributionPoints, type InfoAccess } from 'pkijs';
 import { requestOutside } from '#platform/server/partners/outbound-http.ts';
 import type { Log } from '#platform/server/logging.ts';
 import { bytesOf } from '../sealed-pdf/cms.ts';
@@ -23,19 +16,12 @@ const timeoutMs = 10_000;
 const mostBytes = 5 * 1024 * 1024;
 /** A general name that is an address. */
 const addressType = 6;
-const goodStatus = 0;
-
-/** A certificate of a signature is revoked: its files must not be presented as verifiable. */
-export class RevokedCertificate extends Error {
-  override readonly name = 'RevokedCertificate';
-}
 
 export function httpRevocation(log: Log): RevocationProvider {
   const orNull = async (what: string, work: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof RevokedCertificate) throw error;
       log.warn({ err: error }, `${what} is not available`);
       return null;
     }
@@ -61,13 +47,7 @@ async function requestOcsp(certificate: Certificate, issuer: Certificate): Promi
     mostBytes,
   });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const { isForCertificate, status } = await OCSPResponse.fromBER(bytesOf(bytes)).getCertificateStatus(
-    certificate,
-    issuer,
-  );
-  if (isForCertificate && status === 1) throw new RevokedCertificate('a certificate of a signature is revoked');
-  return isForCertificate && status === goodStatus ? bytes : null;
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 async function requestList(certificate: Certificate): Promise<Uint8Array | null> {
@@ -78,12 +58,7 @@ async function requestList(certificate: Certificate): Promise<Uint8Array | null>
   if (!url) return null;
   const answer = await requestOutside(String(url.value), { timeoutMs, mostBytes });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const list = CertificateRevocationList.fromBER(bytesOf(bytes));
-  if (list.isCertificateRevoked(certificate)) {
-    throw new RevokedCertificate('a certificate of a signature is revoked');
-  }
-  return list.issuer.isEqual(certificate.issuer) ? bytes : null;
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 function parsed(certificate: Uint8Array): Certificate {

@@ -1,9 +1,10 @@
 // A time-stamp token (RFC 3161): an authority states that a hash existed at a time.
 
-import { createHash, verify, X509Certificate } from 'node:crypto';
+import { createHash, verify, type X509Certificate } from 'node:crypto';
 import { OctetString } from 'asn1js';
 import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData, TSTInfo, type SignerInfo } from 'pkijs';
-import { bytesOf, signedBytes } from '../sealed-pdf/cms.ts';
+import { bytesOf, certificatesOf, signedBytes } from '../sealed-pdf/cms.ts';
+import { isValidAt } from './trusted-chain.ts';
 
 const oid = { messageDigest: '1.2.840.113549.1.9.4', sha256: '2.16.840.1.101.3.4.2.1' };
 export const timeStamping = '1.3.6.1.5.5.7.3.8';
@@ -23,7 +24,10 @@ export type TimeStamp = {
   nonce: string | null;
 };
 
-/** Null unless it is a valid time stamp of this SHA-256 hash, by a certificate for time stamps. Trust is not checked. */
+/**
+ * Null unless it is a valid time stamp of this SHA-256 hash, by a certificate for time stamps that was valid then. Trust
+ * is not checked.
+ */
 export function readTimeStamp(token: Uint8Array, hash: Uint8Array): TimeStamp | null {
   try {
     const signed = new SignedData({ schema: ContentInfo.fromBER(bytesOf(token)).content });
@@ -37,19 +41,13 @@ export function readTimeStamp(token: Uint8Array, hash: Uint8Array): TimeStamp | 
     const certificates = certificatesOf(signed);
     const certificate = certificates.find((each) => isOfSigner(each, signer));
     if (!isOfHash || !certificate?.keyUsage?.includes(timeStamping)) return null;
+    if (!isValidAt(certificate, info.genTime)) return null;
     if (!isSignedBy(certificate, signer, new Uint8Array(content))) return null;
     const nonce = info.nonce ? Buffer.from(info.nonce.valueBlock.valueHexView).toString('hex') : null;
     return { at: info.genTime, certificate, certificates, nonce };
   } catch {
     return null;
   }
-}
-
-function certificatesOf(signed: SignedData): X509Certificate[] {
-  const known = signed.certificates ?? [];
-  return known.flatMap((each) =>
-    each instanceof Certificate ? [new X509Certificate(Buffer.from(each.toSchema(true).toBER()))] : [],
-  );
 }
 
 function isOfSigner(certificate: X509Certificate, { sid }: SignerInfo): boolean {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stopClock } from '#testing/stop-clock.ts';
 import { aHundredTimes, desislava, openSigning, type SigningPortal, tally } from '#testing/e-signing.ts';
@@ -54,6 +55,34 @@ describe('signing a document', () => {
     expect(await waitingInProfile()).toBe(4);
     expect(outcomeOf(await signing.askCode(annex))).toBe('409 EC_Document_Expired');
     expect(outcomeOf(await signing.sign(annex, '123456'))).toBe('409 EC_Document_Expired');
+  });
+});
+
+describe('a file of the operator', () => {
+  const store = async (bytes: Buffer) => {
+    const { customer_id } = await db()
+      .updateTable('document')
+      .set({ content: null })
+      .where('document_id', '=', annex)
+      .returning('customer_id')
+      .executeTakeFirstOrThrow();
+    const sha256 = createHash('sha256').update(bytes).digest();
+    const row = { customer_id, document_id: annex, form: 'original', bytes, sha256, created_at: new Date() };
+    await db().deleteFrom('document_file').where('document_id', '=', annex).execute();
+    await db().insertInto('document_file').values(row).execute();
+  };
+
+  it('that cannot be sealed is refused before a code is sent, and is not signed', async () => {
+    await signing.switchOn();
+    const sound = (await signing.download(annex)).bytes;
+    await store(Buffer.from('%PDF-1.7 damaged'));
+    const before = await signing.inbox(number);
+    expect(outcomeOf(await signing.askCode(annex))).toBe('409 EC_Document_Unsealable');
+    expect(outcomeOf(await signing.sign(annex, '123456'))).toBe('409 EC_Document_Unsealable');
+    expect(await signing.inbox(number)).toEqual(before);
+    await store(sound);
+    await signing.portal.pass(60);
+    expect(outcomeOf(await signing.signByCode(annex))).toBe('204');
   });
 });
 

@@ -5,10 +5,11 @@ import { createHash, type X509Certificate } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { firstHash, hashOfRow } from '#platform/server/audit/audit-hash.ts';
 import { sealedParts } from '../../sealed-parts.ts';
-import { contentHashOf, isGoodStamp } from '../../server/sealed-pdf/check-seal.ts';
+import { contentHashOf } from '../../server/sealed-pdf/check-seal.ts';
 import { checkCms } from '../../server/sealed-pdf/cms.ts';
 import type { SigningEvidence } from '../../server/signing-facts.ts';
-import { readTimeStamp } from '../../server/time-stamp/time-stamp-token.ts';
+import { readTimeStamp, type TimeStamp } from '../../server/time-stamp/time-stamp-token.ts';
+import { isTrustedBy, isValidAt } from '../../server/time-stamp/trusted-chain.ts';
 
 export type DocumentReport = {
   documentId: string;
@@ -35,8 +36,15 @@ type AuditRow = {
   hash: string;
 };
 
-/** `trusted` are the sealing certificates of the operator; without them, seals of any certificate are accepted. */
-export function verifyPackage(zip: Uint8Array, trusted: readonly X509Certificate[]): PackageReport {
+/** Without certificates, any are accepted. */
+export type Trusted = {
+  /** The sealing certificates of the operator. */
+  seals: readonly X509Certificate[];
+  /** Time-stamp authorities or their issuers. */
+  authorities: readonly X509Certificate[];
+};
+
+export function verifyPackage(zip: Uint8Array, trusted: Trusted): PackageReport {
   const files = unzipSync(zip);
   const rows = JSON.parse(strFromU8(files['audit.json'] ?? new TextEncoder().encode('[]'))) as AuditRow[];
   const log = rows.toSorted((a, b) => a.sequence - b.sequence);
@@ -75,7 +83,7 @@ function microsOf(moment: string): bigint {
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
-function verifyDocument(files: Files, facts: SigningEvidence, trusted: readonly X509Certificate[]): DocumentReport {
+function verifyDocument(files: Files, facts: SigningEvidence, trusted: Trusted): DocumentReport {
   const documentId = facts.document_id;
   const name = documentId.replaceAll(/[^\w.-]/g, '_');
   const [original, sealed] = [files[`documents/${name}-original.pdf`], files[`documents/${name}-sealed.pdf`]];
@@ -84,8 +92,10 @@ function verifyDocument(files: Files, facts: SigningEvidence, trusted: readonly 
     return { documentId, problems: ['a file or its seal is missing'], sealedBy: null, stampedAt: null };
   }
   const seal = checkCms(Buffer.from(parts.cms, 'hex'), contentHashOf(parts));
-  const last = parts.stamps.at(-1);
-  const stamp = last?.cms ? readTimeStamp(Buffer.from(last.cms, 'hex'), contentHashOf(last)) : null;
+  const stamps = parts.stamps.map(
+    (each) => each.cms && readTimeStamp(Buffer.from(each.cms, 'hex'), contentHashOf(each)),
+  );
+  const valid = stamps.filter((each) => each !== null && each !== '');
   const findings: [boolean, string][] = [
     [hashOf(original) === facts.document_hash, 'the original is not the document that was signed'],
     [
@@ -98,22 +108,31 @@ function verifyDocument(files: Files, facts: SigningEvidence, trusted: readonly 
     ],
     [parts.isIntact, 'the last signature does not cover the whole file'],
     [seal?.isGood === true, 'the seal is not valid'],
-    [isTrusted(seal?.certificate, trusted), 'the seal is of a certificate that is not trusted'],
-    [
-      parts.stamps.every(({ cms, content }) => isGoodStamp(cms, contentHashOf({ cms, content }))),
-      'a time stamp is not valid',
-    ],
+    [isTrustedSeal(seal?.certificate, trusted), 'the seal is of a certificate that is not trusted'],
+    [valid.length === stamps.length, 'a time stamp is not valid'],
+    [valid.every((each) => isTrustedStamp(each, trusted)), 'a time stamp is of an authority that is not trusted'],
+    [isUnbroken(seal?.certificate, valid), 'a time stamp came after the certificate before it had expired'],
   ];
   return {
     documentId,
     problems: findings.flatMap(([holds, problem]) => (holds ? [] : [problem])),
     sealedBy: seal?.certificate ?? null,
-    stampedAt: stamp?.at ?? null,
+    stampedAt: valid.at(-1)?.at ?? null,
   };
 }
 
-function isTrusted(certificate: X509Certificate | undefined, trusted: readonly X509Certificate[]): boolean {
-  return trusted.length === 0 || trusted.some(({ raw }) => certificate !== undefined && raw.equals(certificate.raw));
+function isTrustedSeal(certificate: X509Certificate | undefined, { seals }: Trusted): boolean {
+  return seals.length === 0 || seals.some(({ raw }) => certificate !== undefined && raw.equals(certificate.raw));
+}
+
+function isTrustedStamp({ certificate, certificates }: TimeStamp, { authorities }: Trusted): boolean {
+  return authorities.length === 0 || isTrustedBy(authorities, certificate, certificates);
+}
+
+/** Every signature got the next time stamp while its certificate was valid. */
+function isUnbroken(seal: X509Certificate | undefined, stamps: readonly TimeStamp[]): boolean {
+  const certificates = [seal, ...stamps.map(({ certificate }) => certificate)];
+  return stamps.every(({ at }, index) => certificates[index] !== undefined && isValidAt(certificates[index], at));
 }
 
 function hashOf(bytes: Uint8Array): string {
