@@ -67,6 +67,7 @@ const askedBySomebodyElse: Record<string, string> = {
 
 /** Ids without a guard, each with the reason. */
 const idsWithoutGuard = new Map([
+  ['readBill params.billId', 'read among the bills of the pids of the account; proved with the area'],
   ['readBillPayment params.paymentId', 'read among the payments of the calling account; proved with the area'],
   ['billReceipt params.paymentId', 'read among the payments of the calling account; proved with the area'],
   ['readSubject query.id', 'found only among what the account sees; proved with the area'],

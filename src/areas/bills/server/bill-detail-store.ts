@@ -1,11 +1,10 @@
 // One bill with everything its screen shows, in one statement.
 
-import { CompiledQuery } from 'kysely';
 import { inLanguage, type ByLanguage, type Language } from '#platform/languages.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
+import type { Reads } from '#platform/server/database/reads.ts';
 import type { LineGroup } from '../explanation.ts';
 import type { PaymentMethod } from '../rules.ts';
-import { billFields, billStatement, detailFields, type BillDetailRow, type BillKey, type LineRow } from './store.ts';
+import { billFields, billStatement, detailFields, type BillDetailRow, type LineRow } from './store.ts';
 
 export type ChangeRow = {
   service_id: string;
@@ -70,6 +69,8 @@ const changes = `coalesce((select json_agg(change) from (
       and (audit.action like 'extra.%' or audit.action = 'roaming.modify') and item.item_id is not null
     order by audit.subject, item.item_id, audit.happened_at desc) change), '[]')`;
 
+const ownedBy = 'bill.customer_id in (select customer_id from account_pid where account_id = $1)';
+
 const statementIn = (
   name: string,
 ) => `select ${detailColumns}, ${groupsOf('bill', name)} as groups, ${linesOf(name)} as lines,
@@ -85,17 +86,17 @@ const statementIn = (
       'period_from', previous.period_from, 'period_to', previous.period_to, 'total_cents', previous.total_cents,
       'groups', ${groupsOf('previous', name)}) end as previous,
     case when previous.bill_id is null then '[]' else ${changes} end as changes
-  from (${billStatement}) bill
+  from (${billStatement(ownedBy)}) bill
   left join bill previous on previous.customer_id = bill.customer_id and previous.bill_id = bill.previous_bill_id`;
 
 const statements: ByLanguage<string> = { bg: statementIn('name_bg'), en: statementIn('name_en') };
 
+/** Null if no pid of the account has this bill. */
 export async function findWholeBill(
-  db: Queryable,
-  { customerId, billId }: BillKey,
-  { accountId, language }: { accountId: number; language: Language },
+  reads: Reads,
+  { accountId, billId, language }: { accountId: number; billId: string; language: Language },
 ): Promise<WholeBill | null> {
-  const values = [customerId, billId, accountId];
-  const { rows } = await db.executeQuery<WholeBill>(CompiledQuery.raw(inLanguage(statements, language), values));
+  const text = inLanguage(statements, language);
+  const rows = await reads.read<WholeBill>({ name: `bill in ${language}`, text, values: [accountId, billId] });
   return rows[0] ?? null;
 }

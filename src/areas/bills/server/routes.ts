@@ -42,9 +42,8 @@ function billReads(at: Mounting, transfer: BillingSettings): void {
   });
 
   mount(at, calls.readBill, async (call) => {
-    const { caller, customerId, language } = call;
-    const key = { customerId, billId: call.params.billId };
-    const bill = await readBill(platform, { ...key, accountId: caller.accountId, language, transfer });
+    const asked = { accountId: call.caller.accountId, billId: call.params.billId, language: call.language, transfer };
+    const bill = await readBill(call.reads, asked, platform.clock.now());
     return isRefusal(bill) ? bill : ok(bill);
   });
 

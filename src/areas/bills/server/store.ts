@@ -88,8 +88,11 @@ export const detailFields = [
   'pending_payment_id',
 ] as const satisfies (keyof BillDetailRow)[];
 
-/** With the pending payment of the account: payments of other accounts with the pid are not shown. */
-export const billStatement = `select bill.customer_id, ${billColumns}, bill.corrects_bill_id,
+/**
+ * One bill, by its key or by the account that owns its pid. With the pending payment of the account `$1`: payments of
+ * other accounts with the pid are not shown.
+ */
+export const billStatement = (condition: string) => `select bill.customer_id, ${billColumns}, bill.corrects_bill_id,
     corrected.bill_number as corrects_number, bill.vat, bill.line_count, customer.account_type,
     customer.name as customer_name, customer.pid,
     (select card.name from recurrent_payment paid
@@ -103,13 +106,14 @@ export const billStatement = `select bill.customer_id, ${billColumns}, bill.corr
       and earlier.period_to < bill.period_from order by earlier.period_to desc limit 1) as previous_bill_id,
     (select part.payment_id from bill_card_payment part join card_payment payment using (account_id, payment_id)
       where part.customer_id = bill.customer_id and part.bill_id = bill.bill_id
-        and payment.state in ('at-bank', 'charging') and part.account_id = $3 limit 1) as pending_payment_id
+        and payment.state in ('at-bank', 'charging') and part.account_id = $1 limit 1) as pending_payment_id
   from bill join customer using (customer_id)
   left join bill corrected on corrected.customer_id = bill.customer_id and corrected.bill_id = bill.corrects_bill_id
-  where bill.customer_id = $1 and bill.bill_id = $2`;
+  where bill.bill_id = $2 and ${condition}`;
 
 export async function findBill(db: Queryable, { customerId, billId }: BillKey): Promise<BillDetailRow | null> {
-  const { rows } = await db.executeQuery<BillDetailRow>(CompiledQuery.raw(billStatement, [customerId, billId, null]));
+  const statement = CompiledQuery.raw(billStatement('bill.customer_id = $3'), [null, billId, customerId]);
+  const { rows } = await db.executeQuery<BillDetailRow>(statement);
   return rows[0] ?? null;
 }
 
