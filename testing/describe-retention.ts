@@ -66,6 +66,8 @@ it: \`npx vitest run src/app/checks/retention-document.test.ts -u\`.
 - A user who closes the profile is erased after 14 days: all rows of the account.
 - \`npm run operator -- erase PID\` erases a customer with its accounts on request: all rows of the customer except the evidence.
   The evidence is deleted \`EVIDENCE_YEARS\` after the erasure, with the whole audit log of the customer.
+- Signed documents with their files and events are deleted \`EVIDENCE_YEARS\` after their contract ended, which is when their service is
+  gone. The audit log keeps that they were signed and deleted.
 - Until then, a row without another end stays as long as the customer.
 - Rows of finished jobs (\`pgboss.job\`) contain ids and service numbers; the queue deletes them after 7 days.
 - Backups and log lines are in the hands of the operator.

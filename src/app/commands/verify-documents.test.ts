@@ -5,6 +5,7 @@ import { exportCustomer } from '#areas/profile/export/server/export-customer.ts'
 import { exportedTables } from '../server/exported-tables.ts';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
 import { operatorsSeal } from '#testing/operators-seal.ts';
+import { deleteOldDocuments } from '#areas/e-signing/server/delete-old-documents.ts';
 import { strengthenSeal } from '#areas/e-signing/server/sealed-pdf/strengthen-seal.ts';
 import {
   embeddedAuthority,
@@ -98,6 +99,16 @@ describe('the export of a customer', () => {
     });
     expect(isChainIntact).toBe(false);
     expect(documents).toHaveLength(1);
+  });
+
+  it('does not contain a document that was deleted after its retention, which is not reported', async () => {
+    const { platform, pass } = signing.portal;
+    await platform.pool.query(`update document set service_id = 'ended' where document_id = $1`, [annex]);
+    await deleteOldDocuments(platform);
+    await pass(6 * 366 * 86_400);
+    await deleteOldDocuments(platform);
+    const later = (await exportCustomer(platform, pid, exportedTables))!;
+    expect(verifyPackage(later, anybody)).toEqual({ isChainIntact: true, documents: [] });
   });
 
   it('without a sealed file is reported', () => {

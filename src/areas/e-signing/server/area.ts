@@ -6,6 +6,7 @@ import { esigningMessages } from '../messages.ts';
 import { esigningBg } from '../texts/bg.ts';
 import { esigningEn } from '../texts/en.ts';
 import { esigningAuditActions } from './audit-actions.ts';
+import { handleDeletion, nightlyDeletion } from './delete-old-documents.ts';
 import { handleDocumentEvents } from './document-events/send-document-event.ts';
 import { pendingSeals } from './pending-seals-store.ts';
 import { dailyReminders, handleReminders } from './remind-of-documents.ts';
@@ -34,7 +35,7 @@ export const esigningArea = defineServerAreaWithPorts({
     { table: 'signing_request', by: 'account' },
   ],
   pendingOrders: pendingSeals,
-  recurringJobs: [dailyReminders, hourlyUnsealed, nightlyStamps],
+  recurringJobs: [dailyReminders, hourlyUnsealed, nightlyStamps, nightlyDeletion],
   supportFacts: [readDocumentFacts],
   settings: (environment: Environment) => ({
     seal: readSealSettings(environment),
@@ -50,6 +51,7 @@ export const esigningArea = defineServerAreaWithPorts({
   jobs: (platform, { openSeal, openAuthority, events }) => [
     handleDocumentEvents(platform, events),
     handleReminders(platform),
+    handleDeletion(platform),
     ...handleSeals(platform, openSeal),
     ...handleStamps(platform, openAuthority),
   ],

@@ -1,5 +1,6 @@
 export const esigningAuditActions = [
   'document.decline',
+  'document.delete',
   'document.sign',
   'esigning.activate',
   'esigning.change-number',

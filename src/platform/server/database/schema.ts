@@ -428,6 +428,7 @@ export interface DemoClock {
 
 export interface Document {
   content: Json | null;
+  contract_ended_on: string | null;
   created_at: Timestamp;
   customer_id: number;
   decline_comment: string | null;

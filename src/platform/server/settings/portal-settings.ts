@@ -45,7 +45,7 @@ export const portalSettings: readonly SettingGroup[] = [
       EVIDENCE_YEARS: {
         default: '5',
         meaning:
-          'contracts, signed documents and the audit log of an erased customer are deleted after this many years: set what your law requires ([retention](retention.md))',
+          'signed documents are deleted this many years after their contract ended; contracts, signed documents and the audit log of an erased customer after as many: set what your law requires ([retention](retention.md))',
         isForAnyMode: true,
       },
       LOG_LEVEL: {

@@ -44,14 +44,16 @@ export type Trusted = {
   authorities: readonly X509Certificate[];
 };
 
+/** Documents that the log states as deleted, because their retention ended, are not expected. */
 export function verifyPackage(zip: Uint8Array, trusted: Trusted): PackageReport {
   const files = unzipSync(zip);
   const rows = JSON.parse(strFromU8(files['audit.json'] ?? new TextEncoder().encode('[]'))) as AuditRow[];
   const log = rows.toSorted((a, b) => a.sequence - b.sequence);
+  const deleted = new Set(log.flatMap(({ action, subject }) => (action === 'document.delete' ? [subject] : [])));
   return {
     isChainIntact: isChain(log),
     documents: log
-      .filter(({ action }) => action === 'document.sign')
+      .filter(({ action, subject }) => action === 'document.sign' && !deleted.has(subject))
       .map(({ facts }) => verifyDocument(files, JSON.parse(facts) as SigningEvidence, trusted)),
   };
 }
