@@ -17,6 +17,7 @@ import { measureLoad } from './measure-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureOverload } from './measure-overload.ts';
 import { measureReads } from './measure-reads.ts';
+import { measureRenewal } from './measure-renewal.ts';
 import { measureSeals } from './measure-seals.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureSignIns } from './measure-sign-ins.ts';
@@ -35,6 +36,7 @@ const asDelivered: Record<string, Part> = {
 const underLoad: Record<string, Part> = {
   reads: { title: 'Reads', measure: measureReads },
   addresses: { title: 'Address search', measure: measureAddressSearch },
+  renewal: { title: 'Renewal of time stamps', measure: measureRenewal },
   'sign-ins': { title: 'Sign-ins', measure: measureSignIns },
 };
 

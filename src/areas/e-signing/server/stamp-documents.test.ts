@@ -125,11 +125,19 @@ describe('a signed document', () => {
   it('is found by the nightly search, unless there is no authority', async () => {
     const { platform } = signing.portal;
     const waiting = () =>
-      platform.db.selectFrom('scheduled_job').select('payload').where('name', '=', 'stamp-sealed-document').execute();
+      platform.db
+        .selectFrom('scheduled_job')
+        .select(['payload', 'run_at'])
+        .where('name', '=', 'stamp-sealed-document')
+        .execute();
     await enqueueDueStamps(platform, () => Promise.resolve(null));
     expect(await waiting()).toEqual([]);
     await enqueueDueStamps(platform, embedded());
-    expect((await waiting()).map(({ payload }) => payload)).toContainEqual(await keyOfAnnex());
+    const found = await waiting();
+    expect(found.map(({ payload }) => payload)).toContainEqual(await keyOfAnnex());
+    // Two seconds apart: the work must not slow down the reads of users.
+    const moments = found.map(({ run_at }) => run_at.getTime()).toSorted((a, b) => a - b);
+    expect(moments.map((moment) => moment - moments[0]!)).toEqual(found.map((_, index) => index * 2000));
   });
 });
 

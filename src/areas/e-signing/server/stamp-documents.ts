@@ -28,6 +28,8 @@ const retryRenewalMs = dayMs;
 const lastChanceMs = 30 * dayMs;
 /** So many a night: the renewal of old files must not delay the time stamps of new ones. */
 const mostPerSearch = 5_000;
+/** One file takes a twentieth of it, so that users do not notice the renewal. */
+export const renewalPauseMs = 2_000;
 
 const searchJob = defineJob<Record<string, never>>('find-due-time-stamps', { expireInSeconds: 600 });
 export const nightlyStamps: RecurringJob = { job: searchJob, cron: '40 2 * * *' };
@@ -41,9 +43,12 @@ export function handleStamps(platform: Platform, openAuthority: AuthoritySource)
 
 export async function enqueueDueStamps(platform: Platform, openAuthority: AuthoritySource): Promise<void> {
   if (!(await openAuthority())) return;
-  const due = await findDueStamps(platform.db, platform.clock.now(), mostPerSearch);
+  const now = platform.clock.now();
+  const due = await findDueStamps(platform.db, now, mostPerSearch);
   await inTransaction(platform.db, async (tx) => {
-    for (const key of due) await enqueue(tx, stampJob, key);
+    for (const [index, key] of due.entries()) {
+      await enqueue(tx, stampJob, key, { runAt: new Date(now.getTime() + index * renewalPauseMs) });
+    }
   });
   platform.log.info({ due: due.length }, 'time stamps of sealed documents are due');
 }
