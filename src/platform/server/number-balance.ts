@@ -20,7 +20,7 @@ export type BalancePurchase = {
  */
 export const availableCents = `balance.balance_cents
   + (select coalesce(sum(amount_cents), 0)::integer from top_up where top_up.customer_id = balance.customer_id
-      and top_up.service_id = balance.service_id and state = 'credited' and coalesce(asked_at, settled_at) > balance.measured_at)
+      and top_up.service_id = balance.service_id and state = 'credited' and coalesce(ordered_at, settled_at) > balance.measured_at)
   - (select coalesce(sum(amount_cents), 0)::integer from balance_purchase bought
       where bought.customer_id = balance.customer_id and bought.service_id = balance.service_id
         and state in ('ordered', 'confirmed'))`;

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
+import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import { embeddedBalanceSource } from './balance-source/embedded-balance-source.ts';
 import { staleTopUpsJob } from './jobs.ts';
 import { creditTopUp, handleCreditTopUp } from './credit-top-up.ts';
@@ -53,6 +54,24 @@ describe('a paid top-up', () => {
     expect(await balance.topUpOf(top_up_id)).toMatchObject({ state: 'credited' });
     expect(await money()).toEqual({ charged: 1000, credited: 1000 });
     expect(await balance.mails()).toHaveLength(1);
+  });
+
+  it('with a lost answer counts once, also if the balance was measured before the outcome is known [BA-004]', async () => {
+    await balance.fault('credit', 'lost');
+    const { top_up_id } = await balance.start();
+    await balance.portal.runDueJobs();
+    await balance.portal.pass(20);
+    // The report of the operator already contains the credit.
+    await balance.query('update prepaid_balance set balance_cents = 1340, measured_at = $1', [
+      balance.portal.platform.clock.now(),
+    ]);
+    const { rows } = await balance.query('select customer_id from top_up');
+    const key = { customerId: rows[0].customer_id as number, serviceId: georgisNumber, topUpId: top_up_id };
+    const withoutReport = { ...source(), report: () => Promise.reject(new PartnerUnavailable('down')) };
+    await creditTopUp(balance.portal.platform, withoutReport, key);
+    expect(await balance.topUpOf(top_up_id)).toMatchObject({ state: 'credited' });
+    await balance.fault('*', 'down');
+    expect(await balance.available()).toBe(1340);
   });
 
   it('that is refused for good is refunded, and the user is told by mail and bell [BA-004]', async () => {

@@ -10,7 +10,7 @@ import type { BalanceSource, TopUpOutcome } from './balance-source/balance-sourc
 import { creditTopUpJob, staleTopUpsJob } from './jobs.ts';
 import { refreshBalance } from './refresh-balance.ts';
 import { settleTopUp } from './settle-top-up.ts';
-import { claimCredit, findStaleTopUps, lockTopUp, type TopUpKey, type TopUpRow } from './top-up-store.ts';
+import { claimCredit, findStaleTopUps, lockTopUp, markOrdered, type TopUpKey, type TopUpRow } from './top-up-store.ts';
 
 /** Only one of several requests asks; longer than an answer may take, so that no order is sent twice at once. */
 const askPauseSeconds = 10;
@@ -23,7 +23,7 @@ export async function creditTopUp(platform: Platform, source: BalanceSource, key
   const topUp = await claimCredit(db, key, clock.now(), askPauseSeconds);
   if (!topUp) return;
   try {
-    const outcome = await order(source, topUp, ageSeconds(topUp, clock.now()));
+    const outcome = await order(platform, source, key, topUp);
     if (!outcome) return;
     await settleAndRefresh(platform, source, key, outcome);
   } catch (error) {
@@ -34,15 +34,18 @@ export async function creditTopUp(platform: Platform, source: BalanceSource, key
 
 /** Null while nothing is known. */
 async function order(
+  { db, clock }: Platform,
   source: BalanceSource,
+  key: TopUpKey,
   topUp: TopUpRow,
-  age: number,
 ): Promise<TopUpOutcome | { outcome: 'not-received' } | null> {
   const { top_up_id: topUpId, service_id: serviceId, amount_cents: cents, is_automatic: isAutomatic } = topUp;
   const isVoucher = topUp.way === 'voucher';
   const known = isVoucher || topUp.asked_at !== null ? await source.outcomeOf({ topUpId, serviceId }) : null;
   if (known) return known.outcome === 'pending' ? null : known;
-  if (isVoucher) return age >= notReceivedSeconds ? { outcome: 'not-received' } : null;
+  const now = clock.now();
+  if (isVoucher) return ageSeconds(topUp, now) >= notReceivedSeconds ? { outcome: 'not-received' } : null;
+  await markOrdered(db, key, now);
   const credited = await source.credit({ topUpId, serviceId, cents: cents ?? 0, isAutomatic });
   return credited.outcome === 'pending' ? null : credited;
 }

@@ -38,7 +38,7 @@ export async function saveTopUp(tx: Tx, topUp: NewTopUp): Promise<void> {
       state: topUp.state,
       created_at: topUp.now,
       // A voucher is sent right after it is saved.
-      ...(topUp.way === 'voucher' && { asked_at: topUp.now }),
+      ...(topUp.way === 'voucher' && { asked_at: topUp.now, ordered_at: topUp.now }),
     })
     .execute();
 }
@@ -116,6 +116,11 @@ export async function claimCredit(
       and top_up.top_up_id = known.top_up_id
     returning known.*`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Before the order: a balance that is measured later may contain it. */
+export async function markOrdered(db: Queryable, key: TopUpKey, now: Date): Promise<void> {
+  await sql`update top_up set ordered_at = ${now} where ${ofKey(key)}`.execute(db);
 }
 
 /** Top-ups whose own job was lost. */

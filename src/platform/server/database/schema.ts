@@ -1465,6 +1465,7 @@ export interface TopUp {
   created_at: Timestamp;
   customer_id: number;
   is_automatic: Generated<boolean>;
+  ordered_at: Timestamp | null;
   reason: string | null;
   service_id: string;
   settled_at: Timestamp | null;
