@@ -32,6 +32,19 @@ it('another owner of the number sees the automatic top-up without the card of th
   expect((await balance.read()).automatic).toMatchObject({ card: null, card_name: null, is_own_card: false });
 });
 
+it('can be stopped also while no balance is known [BA-005]', async () => {
+  await set(below);
+  await balance.query('delete from prepaid_balance');
+  await balance.fault('*', 'down');
+  const refusal = async () => {
+    const { status, body } = await balance.georgi.call('GET', `/balance/${georgisNumber}`);
+    return [status, (body as { Properties: object }).Properties];
+  };
+  expect(await refusal()).toEqual([404, { IsAutomatic: true }]);
+  expect((await set(null)).status).toBe(204);
+  expect(await refusal()).toEqual([404, { IsAutomatic: false }]);
+});
+
 describe('a choice', () => {
   it.each([
     ['without a ceiling for one charge', { ...below, ceiling: 9.99 }],

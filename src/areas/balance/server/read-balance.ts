@@ -22,9 +22,9 @@ export async function readBalance(platform: Platform, source: BalanceSource | nu
   if (source) await refreshBalance(platform, source, service);
   const now = clock.now();
   const shown = presentBalance(await findBalance(db, service), language, now);
-  if (!shown) return refuse('EC_No_Balance_Data');
-  const open = await findOpenTopUps(db, caller.accountId, service.serviceId);
   const automatic = await findAutomatic(db, service, sofiaDay(now));
+  if (!shown) return refuse('EC_No_Balance_Data', { IsAutomatic: automatic !== null });
+  const open = await findOpenTopUps(db, caller.accountId, service.serviceId);
   return ok({
     msisdn: service.serviceId,
     today: sofiaDay(now),

@@ -10,24 +10,28 @@ import { lowBalanceCents } from '../rules.ts';
 import type { BalanceSource } from './balance-source/balance-source.ts';
 import { claimQuestion, saveReport, saveSourceAway } from './refresh-store.ts';
 
-/** Without `isForced`, a recent answer is kept. */
+/** False if the source does not answer. Without `isForced`, a recent answer is kept. */
 export async function refreshBalance(
   { db, clock }: Platform,
   source: BalanceSource,
   { customerId, serviceId }: ServiceKey,
   { isForced = false } = {},
-): Promise<void> {
+): Promise<boolean> {
   const service = { customerId, serviceId };
-  if (!(await claimQuestion(db, service, clock.now(), isForced))) return;
+  if (!(await claimQuestion(db, service, clock.now(), isForced))) return true;
   const report = await source.report(service).catch((error: unknown) => {
     if (isUnavailable(error)) return 'away' as const;
     throw error;
   });
-  if (report === 'away') return saveSourceAway(db, service);
+  if (report === 'away') {
+    await saveSourceAway(db, service);
+    return false;
+  }
   await inTransaction(db, async (tx) => {
     await saveReport(tx, service, report);
     await tellIfLow(tx, service, clock.now());
   });
+  return true;
 }
 
 export const lowAttention = { kind: 'balance-low', subject: 'balance' } as const;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import { georgisCard, georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
 import { embeddedBalanceSource } from './balance-source/embedded-balance-source.ts';
 import { handleAutomaticTopUps } from './run-automatic.ts';
@@ -47,6 +48,20 @@ describe('an automatic top-up below a balance', () => {
     expect([await balance.charged(), await balance.credited()]).toEqual([1000, 1340]);
     await balance.signInAgain();
     expect((await balance.read()).automatic).toMatchObject({ mode: 'below', charged_this_month: [{ value: 10 }, {}] });
+  });
+
+  it('asks a source that does not answer once in a run [BA-005]', async () => {
+    await set(below);
+    await balance.query(`insert into automatic_top_up
+      (customer_id, service_id, account_id, card_id, mode, below_cents, amount_cents, ceiling_cents, created_at)
+      select service.customer_id, service.service_id, account_id, card_id, mode, below_cents, amount_cents, ceiling_cents,
+        created_at from automatic_top_up, service where service.service_id = '359888100731'`);
+    await balance.portal.pass(60);
+    const { platform } = balance.portal;
+    const report = vi.fn(() => Promise.reject(new PartnerUnavailable('down')));
+    const source = { ...embeddedBalanceSource(platform.db, platform.clock), report };
+    await handleAutomaticTopUps(platform, source).run({}, 'test');
+    expect(report).toHaveBeenCalledOnce();
   });
 
   it('runs once in two processes at the same time [BA-004, BA-005]', async () => {

@@ -35,11 +35,13 @@ export function handleAutomaticTopUps(platform: Platform, source: BalanceSource 
   const { db, clock } = platform;
   return handleJob(automaticTopUpsJob, async () => {
     let numbers: AutomaticNumber[] = [];
+    // After the first question without an answer the others are not asked: each would wait until its time-out.
+    let answers = true;
     do {
       numbers = await findAutomaticNumbers(db, numbers.at(-1) ?? null, numbersAtOnce);
       for (const { mode, ...service } of numbers) {
         try {
-          if (source && mode === 'below') await refreshBalance(platform, source, service);
+          if (source && mode === 'below' && answers) answers = await refreshBalance(platform, source, service);
           await inTransaction(db, (tx) => runOne(tx, service, clock.now()));
         } catch (error) {
           // The other numbers do not wait for this one.

@@ -26,7 +26,7 @@ export function AutomaticCard({ balance: { msisdn, today, automatic } }: { balan
           <Button kind="soft" onClick={open}>
             {t(automatic ? 'automatic_change' : 'automatic_set_up')}
           </Button>
-          {automatic && <Stop msisdn={msisdn} />}
+          {automatic && <StopAutomatic msisdn={msisdn} />}
         </div>
       </Card>
     </Section>
@@ -59,7 +59,7 @@ function Facts({ automatic }: { automatic: AutomaticTopUp }) {
   );
 }
 
-function Stop({ msisdn }: { msisdn: string }) {
+export function StopAutomatic({ msisdn }: { msisdn: string }) {
   const t = useTranslations('balance');
   const { busy, failure, run } = useChange({ area: 'balance', reread: [balanceKey] });
   const stop = () =>

@@ -13,7 +13,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
 import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { AutomaticCard } from './automatic-card.tsx';
+import { AutomaticCard, StopAutomatic } from './automatic-card.tsx';
 import { BalanceTitle } from './balance-title.tsx';
 import { registerBalanceDialogs } from './dialogs.ts';
 import { Movements } from './movements.tsx';
@@ -83,9 +83,12 @@ function BalanceOf({ msisdn, shownTopUp }: { msisdn: string; shownTopUp: string 
   if (refusedAs(error, 'EC_Number_Not_Prepaid')) return <NoPrepaidNumber />;
   if (refusedAs(error, 'EC_No_Balance_Data')) {
     const topUp = (
-      <Button kind="primary" tall onClick={() => openDialog('balance.TopUp', { msisdn })}>
-        {t('top_up')}
-      </Button>
+      <>
+        <Button kind="primary" tall onClick={() => openDialog('balance.TopUp', { msisdn })}>
+          {t('top_up')}
+        </Button>
+        {(error as ApiError).properties['IsAutomatic'] === true && <StopAutomatic msisdn={msisdn} />}
+      </>
     );
     return <EmptyState level={1} title={t('unknown_title')} text={t('unknown_text')} action={topUp} />;
   }
