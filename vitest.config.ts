@@ -23,7 +23,13 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/**/*.test.ts', 'database/**/*.test.ts', 'testing/*.test.ts', 'testing/mutation/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'database/**/*.test.ts',
+            'testing/*.test.ts',
+            'testing/mutation/*.test.ts',
+            'bench/*.test.ts',
+          ],
           exclude: ['src/**/web/**'],
           globalSetup: ['testing/global-setup.ts'],
         },

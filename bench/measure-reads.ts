@@ -1,7 +1,7 @@
 // The reads of the portal compared with the baseline: alternating, so that a busy moment of the machine affects both.
 
 import { demoPassword } from '#database/demo/people.ts';
-import { atLeast, atMost, median, type Measurement } from './bars.ts';
+import { atMost, failureOf, median, shareOf, type Measurement } from './bars.ts';
 import { load } from './load.ts';
 import { watchMemory } from './memory.ts';
 import { person, startFloor } from './running-floor.ts';
@@ -48,7 +48,10 @@ export async function measureReads(portal: RunningPortal): Promise<Measurement[]
   const memory = watchMemory(portal.pid);
   try {
     const measured: Measurement[] = [];
-    for (const read of reads) measured.push(...(await measureRead(read, portal.url, floor.url, headers)));
+    for (const read of reads) {
+      const lines = measureRead(read, portal.url, floor.url, headers);
+      measured.push(...(await lines.catch((error: unknown) => [failureOf(read.words, error)])));
+    }
     return [...measured, atMost('memory under reads', await memory.highestMb(), 200, 'MB')];
   } finally {
     floor.stop();
@@ -72,7 +75,7 @@ async function measureRead(read: ReadCase, portalUrl: string, floorUrl: string, 
   return [
     { what: read.words, value: median(seen.ours), unit: '/s' },
     { what: 'the floor, same data', value: median(seen.bare), unit: '/s' },
-    atLeast(`${read.words}, share of the floor`, median(seen.ours) / median(seen.bare), read.share, '×'),
+    shareOf(`${read.words}, share of the floor`, seen.ours, seen.bare, read.share),
     { what: `${read.words}, p95 at ${connections} connections`, value: median(seen.p95), unit: 'ms' },
   ];
 }
