@@ -125,6 +125,7 @@ function branchAt(device: Branch, path: string): Branch {
 }
 
 function run(device: Branch, task: AcsTask): void {
+  if (task.name === 'reboot') device['_lastBoot'] = new Date().toISOString();
   if (task.name === 'setParameterValues') for (const [path, value] of task.parameterValues) write(device, path, value);
   if (task.name === 'addObject') {
     const taken = Object.keys(branchAt(device, task.objectName)).map(Number);

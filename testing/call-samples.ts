@@ -8,8 +8,10 @@ import { demoPassword } from '#database/demo/people.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { demoSamples } from './demo-samples.ts';
 import { deskSamples } from './desk-samples.ts';
+import { homeSamples } from './home-network-samples.ts';
 import { esigningSamples } from './e-signing-samples.ts';
 import type { TestReply, Browser } from './portal.ts';
+import { protectionSamples } from './protection-samples.ts';
 import { registrationSamples } from './registration-samples.ts';
 import type { Sample } from './sample.ts';
 import { stepUpSamples } from './step-up-samples.ts';
@@ -22,8 +24,6 @@ const withUniqueId = { 'unique-id': uniqueId, cookie: `${uniqueIdCookie}=${uniqu
 const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;
 
 const pid = '8307099971';
-/** Her home and the router in it. */
-const [home, router] = ['100000100301', '4857544A6F21'] as const;
 
 /** Her cards and address: the second card pays her contract, the third sample card is for deletion. */
 const card = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001';
@@ -126,19 +126,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   eligibleDonationLimit: () => ({ params: { msisdn: first }, query: { campaign: 'donation-1' } }),
   campaignProgress: () => ({ query: { campaign: 'donation-1' } }),
   lastDonation: () => ({ query: { campaign: 'donation-1' } }),
-  getWifiProperties: () => ({ query: { msisdn: home } }),
-  setWifiProperties: () => ({
-    body: {
-      SerialNumber: router,
-      Properties: [{ PropertyName: 'WifiName', BandType: 2, Value: 'Ivanovi 5G' }],
-      Service: home,
-    },
-  }),
-  setWifiProperty: () => ({
-    body: { SerialNumber: router, PropertyName: 'Wps', BandType: 1, Value: 'true', Service: home },
-  }),
-  changePortForwarding: () => ({ body: { Msisdn: home, InstNumber: 1, Action: 2, PortMappingEnabled: false } }),
-  setDmz: () => ({ body: { Msisdn: home, SerialNumber: router, DmzEnabled: false } }),
+  ...homeSamples,
   issueUniqueId: () => ({}),
   recognitionHost: () => ({ query: { uniqueId } }),
   vipClub: () => ({ params: { pid } }),
@@ -159,16 +147,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   changeReceivingNumber: () => ({ body: { pid, msisdn: second } }),
   addReceivingNumber: () => ({ body: { pid, msisdn: second } }),
   activateBonus: () => ({ body: { msisdns: [second] } }),
-  protectionStatus: () => ({ params: { msisdn: first } }),
-  protectionStats: () => ({ query: { deviceId: first, days: '30' } }),
-  switchProtection: () => ({ params: { msisdn: first, operation: 'deactivate' } }),
-  protectionEvents: () => ({ query: { clientIp: '*', deviceId: first, days: '30', sort: 'desc' } }),
-  blockList: () => ({ params: { id: first } }),
-  addToBlockList: () => ({ params: { id: first }, list: [{ domain: 'nov-sayt.example' }] }),
-  removeFromBlockList: () => ({ params: { id: first }, query: { domain: 'kazino-bonus.example' } }),
-  allowList: () => ({ params: { id: first } }),
-  addToAllowList: () => ({ params: { id: first }, list: [{ domain: 'drug-sayt.example' }] }),
-  removeFromAllowList: () => ({ params: { id: first }, query: { domain: 'shkolo.example' } }),
+  ...protectionSamples,
   eligibleRoaming: () => ({ params: { msisdn: first }, query: { showTariffChangeWarning: 'true' } }),
   modifyRoaming: () => ({
     params: { msisdn: first },

@@ -6,12 +6,17 @@ import type { ListedMapping } from '#areas/home-network/ports/contract.ts';
 import type { NetworkDetail } from '#areas/home-network/wifi/contract.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
+/** Devices of Maria's home. */
+export const devices = { console: '02:AB:0A:00:84:1F', phone: '02:AB:0A:00:2F:14' } as const;
 export const wifi = '/home-network-module/wifi';
 export const homes = {
   maria: { msisdn: '100000100301', serial: '4857544A6F21' },
   elena: { msisdn: '100000100303', serial: '48575443C303' },
   villa: { msisdn: '100000100305', serial: '48575443E505' },
   pekarna: { msisdn: '100000100304', serial: '48575443D404' },
+  /** The second shop of the bakery. */
+  shop: { msisdn: '100000100306', serial: '48575443F606' },
+  georgi: { msisdn: '100000100302', serial: '48575443B102' },
 } as const;
 export type Home = keyof typeof homes;
 
@@ -49,6 +54,8 @@ export type HomePortal = {
   states(): Promise<string[]>;
   set(all: Property[], headers?: Record<string, string>): Promise<TestReply>;
   ports(body: object, headers?: Record<string, string>): Promise<TestReply>;
+  /** A call of the home outside its wifi: guest, devices, line. */
+  ask(path: string, body?: object, headers?: Record<string, string>): Promise<TestReply>;
   /** The same portal with the user of another home. */
   at(home: Home): Promise<HomePortal>;
   later(seconds?: number): Promise<void>;
@@ -60,7 +67,8 @@ export async function openHome(home: Home = 'maria', environment: Record<string,
 
 export async function homeOn(portal: TestPortal, home: Home): Promise<HomePortal> {
   const { msisdn, serial } = homes[home];
-  const who = await portal.browser().signIn(home === 'villa' ? 'elena' : home);
+  const owners: Partial<Record<Home, string>> = { villa: 'elena', shop: 'pekarna' };
+  const who = await portal.browser().signIn(owners[home] ?? home);
   const call: HomePortal['call'] = (path, body, headers = {}) => who.call('POST', `${wifi}/${path}`, { headers, body });
   const read = async () => {
     const answer = await who.call('GET', `${wifi}/get-properties`, { query: { msisdn } });
@@ -84,6 +92,8 @@ export async function homeOn(portal: TestPortal, home: Home): Promise<HomePortal
         headers,
       ),
     ports: (body, headers) => call('port-fwd', { Msisdn: msisdn, PhoneNo: msisdn, ...body }, headers),
+    ask: (path, body = {}, headers = {}) =>
+      who.call('POST', `/home-network-module/${path}`, { headers, body: { Msisdn: msisdn, ...body } }),
     at: (other) => homeOn(portal, other),
     async later(seconds = 5) {
       await portal.pass(seconds);

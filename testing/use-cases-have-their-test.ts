@@ -6,6 +6,7 @@ import { areaOf, isTest, type SourceFile } from './architecture-rules.ts';
 const partsOfUseCases: Record<string, string> = {
   'src/areas/digital-extras/server/change.ts': 'begins every change of extras; each is proved by its own test',
   'src/areas/network-protection/server/orders.ts': 'the order behind each switch and each list, proved by both',
+  'src/areas/home-network/server/router-timer.ts': 'begins what end-timer ends, and is proved there',
   'src/areas/registration/server/live-workflow.ts': 'the guard of every step, proved by take-signal',
   'src/areas/profile/cards/server/reverse-authorisation.ts': 'gives back what settle-visit held, and is proved there',
   'src/areas/digital-extras/partner-content/server/set-publisher-access.ts':

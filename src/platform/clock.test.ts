@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, shownDay, sofiaDay, sofiaHour, startOfSofiaDay } from './clock.ts';
+import { addDays, daysBetween, shownDay, sofiaDay, sofiaHour, sofiaMoment, startOfSofiaDay } from './clock.ts';
 
 const day = fc
   .integer({ min: Date.UTC(1997, 0, 1) / 86_400_000, max: Date.UTC(2100, 0, 1) / 86_400_000 })
@@ -62,4 +62,19 @@ describe('the calendar', () => {
   });
 
   it('shows a day as DD.MM.YYYY', () => expect(shownDay('2026-11-09')).toBe('09.11.2026'));
+});
+
+describe('a time of day in Sofia', () => {
+  it.each([
+    ['winter', '2026-01-15', '06:00', '2026-01-15T04:00:00.000Z'],
+    ['summer', '2026-07-15', '06:00', '2026-07-15T03:00:00.000Z'],
+    ['before the change in spring', '2026-03-29', '02:59', '2026-03-29T00:59:00.000Z'],
+    ['skipped in spring', '2026-03-29', '03:30', '2026-03-29T01:00:00.000Z'],
+    ['after the change in spring', '2026-03-29', '04:00', '2026-03-29T01:00:00.000Z'],
+    ['shown twice in autumn', '2026-10-25', '03:30', '2026-10-25T00:30:00.000Z'],
+    ['after the change in autumn', '2026-10-25', '04:00', '2026-10-25T02:00:00.000Z'],
+    ['the last minute of the longest day', '2026-10-25', '23:59', '2026-10-25T21:59:00.000Z'],
+  ])('is a moment: %s', (_when, of, time, utc) => {
+    expect(sofiaMoment(of, time).toISOString()).toBe(utc);
+  });
 });

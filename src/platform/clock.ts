@@ -38,6 +38,19 @@ export function startOfSofiaDay(day: string): Date {
   return new Date(lastDay.begins);
 }
 
+/**
+ * The moment when the clocks of Sofia show this time on this day: the first of two in autumn, and for a time that is
+ * skipped in spring the moment of the change.
+ */
+export function sofiaMoment(day: string, time: string): Date {
+  const start = startOfSofiaDay(day).getTime();
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
+  const found = [asIfUtc - offsetAt(new Date(start)), asIfUtc - offsetAt(new Date(start + 26 * 3_600_000))].find(
+    (at) => sofiaTime(new Date(at)) === time && sofiaDay(new Date(at)) === day,
+  );
+  return new Date(found ?? Date.parse(`${day}T01:00:00Z`));
+}
+
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -94,6 +94,8 @@ export const errorStatus = {
   EC_Port_Reserved: 409,
   EC_Too_Many_Ports: 409,
   EC_Settings_Changed: 409,
+  EC_Router_Cannot: 409,
+  EC_Router_Offline: 409,
   EC_Change_Already_Proposed: 409,
   EC_Message_Being_Sent: 409,
   EC_No_Voucher_Quota: 409,

@@ -57,6 +57,13 @@ const auditLog: Record<string, AuditTrail> = {
   setWifiProperty: leaves(['router.wifi']),
   changePortForwarding: leaves(['router.port-edit']),
   setDmz: leaves(['router.dmz']),
+  startGuestNetwork: leaves(['router.guest']),
+  endGuestNetwork: leaves(['router.guest']),
+  nameDevice: leaves(['router.device-name']),
+  changeDeviceInternet: leaves(['router.device']),
+  // It only measures.
+  checkLine: nothing,
+  restartRouter: leaves(['router.restart']),
   activateExtras: leaves(['extra.activate'], ['sms']),
   activateExtraAsPaid: leaves(['extra.activate-as-paid'], ['sms']),
   deactivateExtra: leaves(['extra.deactivate'], [], ['deactivation-waits 20120', 'deactivation-waits 20121']),

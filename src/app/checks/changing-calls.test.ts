@@ -35,6 +35,7 @@ const withoutKey: Record<string, string> = {
   cardAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
   markAnswerRead: 'only the first time counts',
   noteReading: 'only the first time counts',
+  checkLine: 'only asks; it is a POST because the router measures its line',
   checkSeal: 'a question too long for an address; it changes nothing',
   signInAtDesk: 'a sign-in is begun anew, never repeated',
   startDeskVisit: 'a sign-in is begun anew, never repeated',

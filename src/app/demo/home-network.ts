@@ -1,13 +1,18 @@
-// The state of the embedded routers: one is switched off, and one refuses every change.
+// The state of the embedded routers: one is switched off, one refuses every change, one cannot do the newer things, one has
+// lost its connection, and one has a weak line.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { NetworkDetail } from '#areas/home-network/wifi/contract.ts';
 import type { PortMapping } from '#areas/home-network/ports/contract.ts';
-import type { RouterState } from '#areas/home-network/server/router-management/router-management.ts';
+import type { LineValues } from '#areas/home-network/line/rules.ts';
+import type { RouterHost, RouterState } from '#areas/home-network/server/router-management/router-management.ts';
+
+type DemoHost = Omit<RouterHost, 'Since'> & { sinceMinutes: number };
+type DemoState = Omit<RouterState, 'Hosts'> & { Hosts: DemoHost[] };
 
 type DemoRouter = {
   serialNumber: string;
-  state: RouterState;
+  state: DemoState;
   /** Offline for this many days from the import, and silent for as many hours before. */
   offline?: { days: number; silentHours: number };
   refuses?: true;
@@ -42,13 +47,40 @@ const mappings = (...all: (NewMapping & { closed?: true })[]): PortMapping[] =>
     PortMappingEnabled: !closed,
   }));
 
-const state = (more: Partial<RouterState> & Pick<RouterState, 'NetworksDetails'>): RouterState => ({
+/** Devices with addresses of their own, connected for this many minutes, or away since then. */
+const host = (
+  Name: string,
+  last: number,
+  BandType: RouterHost['BandType'],
+  sinceMinutes: number,
+  more: Partial<DemoHost> = {},
+): DemoHost => ({
+  Mac: `02:AB:0A:00:${hex(sinceMinutes % 256)}:${hex(last)}`,
+  Name,
+  IpAddress: `192.168.1.${last}`,
+  BandType,
+  IsConnected: true,
+  sinceMinutes,
+  IsStopped: false,
+  ...more,
+});
+
+const hex = (number: number) => number.toString(16).padStart(2, '0').toUpperCase();
+
+const guest = (WifiName: string, WifiPassword: string) => ({ WifiName, WifiPassword, IsActive: false });
+const goodLine: LineValues = { Link: 'up', Session: 'up', SignalDbm: -18.4 };
+
+const state = (more: Partial<DemoState> & Pick<DemoState, 'NetworksDetails'>): DemoState => ({
   LanAddress: '192.168.1.1',
   PortFwd: [],
   MeshAgents: [],
   Hosts: [],
   Dmz: { DmzEnabled: false, DmzHost: null },
   AvailableProtocols: [1, 2, 3],
+  Guest: null,
+  CanPause: true,
+  CanRestart: true,
+  Line: goodLine,
   ...more,
 });
 
@@ -72,12 +104,14 @@ const routers: DemoRouter[] = [
         { SerialNumber: '70AA3E', Status: 0 },
       ],
       Hosts: [
-        { Name: 'Телефонът на Мария', IpAddress: '192.168.1.20', BandType: 2 },
-        { Name: 'Лаптоп', IpAddress: '192.168.1.22', BandType: 2 },
-        { Name: 'Камера', IpAddress: '192.168.1.24', BandType: 1 },
-        { Name: 'Конзола', IpAddress: '192.168.1.31', BandType: 2 },
-        { Name: 'NAS', IpAddress: '192.168.1.40', BandType: null },
+        host('Телефонът на Мария', 20, 2, 47),
+        host('Лаптоп', 22, 2, 185),
+        host('Камера', 24, 1, 17_280),
+        host('Конзола', 31, 2, 132),
+        host('NAS', 40, null, 44_640),
+        host('Galaxy-Tab-A9', 44, 2, 1500, { IsConnected: false }),
       ],
+      Guest: guest('Ivanovi Gosti', 'topla-lipa-27'),
     }),
   },
   {
@@ -88,7 +122,10 @@ const routers: DemoRouter[] = [
         network(2, 'Petrovi 5', { WifiPassword: 'maritsa40', ChannelWidth: 2 }),
       ],
       PortFwd: mappings({ name: 'Видеонаблюдение', client: '192.168.1.10', port: 554, protocol: 1 }),
-      Hosts: [{ Name: 'Телевизор', IpAddress: '192.168.1.12', BandType: null }],
+      Hosts: [host('Телевизор', 12, null, 75)],
+      CanPause: false,
+      CanRestart: false,
+      Line: null,
     }),
   },
   {
@@ -99,10 +136,9 @@ const routers: DemoRouter[] = [
         network(2, 'Chaika 5G', { WifiPassword: 'More_i_Pyasak7' }),
       ],
       PortFwd: mappings({ name: 'Minecraft', client: '192.168.1.15', port: 25_565, protocol: 1 }),
-      Hosts: [
-        { Name: 'Телефонът на Елена', IpAddress: '192.168.1.11', BandType: 2 },
-        { Name: 'Настолен компютър', IpAddress: '192.168.1.15', BandType: null },
-      ],
+      Hosts: [host('Телефонът на Елена', 11, 2, 20), host('Настолен компютър', 15, null, 310)],
+      Guest: guest('Chaika Gosti', 'morski-briz-84'),
+      Line: { Link: 'up', Session: 'down', SignalDbm: -19.1 },
     }),
   },
   {
@@ -111,7 +147,8 @@ const routers: DemoRouter[] = [
     state: state({
       NetworksDetails: [network(1, 'Vila', { WifiPassword: 'Kokiche_2024' })],
       AvailableProtocols: [],
-      Hosts: [{ Name: 'Термостат', IpAddress: '192.168.1.30', BandType: 1 }],
+      Hosts: [host('Термостат', 30, 1, 57_600)],
+      Guest: guest('Vila Gosti', 'planinski-izvor-5'),
     }),
   },
   {
@@ -125,7 +162,8 @@ const routers: DemoRouter[] = [
       PortFwd: mappings({ name: 'Каса', client: '192.168.1.50', port: 3389, protocol: 1, closed: true }),
       AvailableProtocols: [1, 3],
       MeshAgents: [{ SerialNumber: '70BB12', Status: 1 }],
-      Hosts: [{ Name: 'Каса', IpAddress: '192.168.1.50', BandType: null }],
+      Hosts: [host('Каса', 50, null, 540)],
+      Guest: guest('Pekarna Gosti', 'topal-hlyab-31'),
     }),
   },
   {
@@ -136,12 +174,23 @@ const routers: DemoRouter[] = [
         network(2, 'Pekarna 2 5G', { WifiPassword: 'Kifli_i_banitsi3' }),
       ],
       PortFwd: mappings({ name: 'Камера', client: '192.168.1.60', port: 8080, protocol: 1 }),
-      Hosts: [{ Name: 'Камера', IpAddress: '192.168.1.60', BandType: 1 }],
+      Hosts: [host('Камера', 60, 1, 4320)],
+      Guest: guest('Pekarna 2 Gosti', 'presni-kifli-62'),
+      Line: { Link: 'up', Session: 'up', SignalDbm: -27.6 },
     }),
   },
 ];
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+
+function stateAt({ Hosts, ...rest }: DemoState, now: Date): RouterState {
+  const hosts = Hosts.map(({ sinceMinutes, ...each }) => ({
+    ...each,
+    Since: new Date(now.getTime() - sinceMinutes * minute).toISOString(),
+  }));
+  return { ...rest, Hosts: hosts };
+}
 
 export async function loadEmbeddedRouters(tx: Tx, now: Date): Promise<void> {
   await tx
@@ -149,7 +198,7 @@ export async function loadEmbeddedRouters(tx: Tx, now: Date): Promise<void> {
     .values(
       routers.map((router) => ({
         serial_number: router.serialNumber,
-        state: JSON.stringify(router.state),
+        state: JSON.stringify(stateAt(router.state, now)),
         offline_until: router.offline ? new Date(now.getTime() + router.offline.days * 24 * hour) : null,
         last_contact_at: new Date(now.getTime() - (router.offline?.silentHours ?? 0) * hour),
         refuses_changes: router.refuses ?? false,

@@ -4,7 +4,8 @@ import { Type } from 'typebox';
 import type { ErrorCode } from '#platform/errors.ts';
 import { bands } from './constants.ts';
 
-export const base = '/home-network-module/wifi';
+export const homeBase = '/home-network-module';
+export const base = `${homeBase}/wifi` as const;
 
 export const BandType = oneOfNumbers(bands);
 

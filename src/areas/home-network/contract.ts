@@ -6,6 +6,9 @@ import { endpoint } from '#platform/endpoint.ts';
 import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import { meshStatuses } from './constants.ts';
 import { BandType, base, oneOfNumbers } from './contract-parts.ts';
+import { deviceEndpoints, HomeDevice } from './devices/contract.ts';
+import { GuestNetwork, guestEndpoints } from './guest/contract.ts';
+import { lineEndpoints } from './line/contract.ts';
 import { protocols } from './ports/constants.ts';
 import { ListedMapping, portEndpoints } from './ports/contract.ts';
 import { NetworkDetail, wifiEndpoints } from './wifi/contract.ts';
@@ -15,7 +18,7 @@ export type RequestState = (typeof requestStates)[number];
 
 const RouterRequest = Type.Object({
   RequestId: Type.String(),
-  Kind: oneOf(['wifi', 'port', 'dmz']),
+  Kind: oneOf(['wifi', 'port', 'dmz', 'guest', 'device', 'restart']),
   State: oneOf(requestStates),
   BandTypes: Type.Array(BandType, { description: 'The bands whose settings it changes' }),
   RequestedAt: Moment,
@@ -47,6 +50,10 @@ const Device = Type.Object({
   Hosts: Type.Array(Host, { description: 'What is connected now; a band, or a cable when there is none' }),
   Dmz: Type.Object({ DmzEnabled: Type.Boolean(), DmzHost: nullable(Type.String()) }),
   AvailableProps: Type.Object({ PortFwd: Type.Object({ AvailableProtocols: Type.Array(oneOfNumbers(protocols)) }) }),
+  Guest: nullable(GuestNetwork),
+  HomeDevices: Type.Array(HomeDevice, { description: 'What the router knows, connected or not' }),
+  Abilities: Type.Object({ Guest: Type.Boolean(), Pause: Type.Boolean(), Restart: Type.Boolean() }),
+  IsRestarting: Type.Boolean(),
   Requests: Type.Array(RouterRequest, { description: 'What is on its way to the router, and what ended last' }),
 });
 export type Device = Static<typeof Device>;
@@ -66,4 +73,11 @@ export const getWifiProperties = endpoint({
 });
 export type HomeNetwork = Static<(typeof getWifiProperties)['answers'][200]>;
 
-export const homeNetworkEndpoints = [getWifiProperties, ...wifiEndpoints, ...portEndpoints];
+export const homeNetworkEndpoints = [
+  getWifiProperties,
+  ...wifiEndpoints,
+  ...portEndpoints,
+  ...guestEndpoints,
+  ...deviceEndpoints,
+  ...lineEndpoints,
+];

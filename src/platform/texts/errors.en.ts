@@ -107,6 +107,8 @@ export const errorsEn = {
   EC_DOMAIN_ALREADY_EXISTS: 'The site is already added.',
   EC_CHANGE_ALREADY_PROPOSED: 'The same change already waits for approval.',
   EC_MESSAGE_BEING_SENT: 'The message is being sent right now. Look again in a moment.',
+  EC_ROUTER_CANNOT: 'This router cannot do that. Nothing has changed.',
+  EC_ROUTER_OFFLINE: 'The router does not answer, so we cannot restart it from here. Unplug it for ten seconds.',
   EC_SETTINGS_CHANGED: 'Somebody else changed the settings meanwhile. We loaded the new ones. Look and try again.',
 
   EC_PLAN_NOT_OFFERED: 'The plan is not offered for your number.',

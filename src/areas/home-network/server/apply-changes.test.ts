@@ -25,6 +25,7 @@ function slowManagement() {
   const answer = Promise.withResolvers<RouterOutcome>();
   const routers: RouterManagement = {
     read: () => Promise.resolve(null),
+    measure: () => Promise.resolve(null),
     apply(order) {
       orders.push(order);
       asked.resolve();

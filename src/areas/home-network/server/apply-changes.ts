@@ -33,16 +33,22 @@ async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: st
   const serialNumber = await claimLease(tx, home, jobId);
   if (serialNumber === null) return null;
   const next = (await findRequests(platform, tx, home)).find(isWaiting);
-  if (next) return { ...next, serialNumber };
+  if (next) {
+    // A second restart would cut the home off again: an attempt is recorded before it begins.
+    if (next.change.kind === 'restart') await setQueued(tx, next.request_id, next.tasks);
+    return { ...next, serialNumber };
+  }
   await releaseLease(tx, home, jobId);
   return null;
 }
 
 async function bring(
   routers: RouterManagement,
-  { request_id: requestId, serialNumber, change, tasks, isReadable }: ClaimedRequest,
+  { request_id: requestId, serialNumber, change, tasks, isReadable, state, requested_at }: ClaimedRequest,
 ): Promise<RouterOutcome> {
-  return isReadable ? routers.apply({ requestId, serialNumber, change, tasks }) : { state: 'failed' };
+  if (!isReadable) return { state: 'failed' };
+  const isRetry = state === 'queued';
+  return routers.apply({ requestId, serialNumber, change, tasks, requestedAt: requested_at, isRetry });
 }
 
 /** False if the router must be waited for; later changes wait too. */

@@ -1,8 +1,12 @@
 export const homeNetworkAuditActions = [
+  'router.device',
+  'router.device-name',
   'router.dmz',
+  'router.guest',
   'router.port-add',
   'router.port-edit',
   'router.port-remove',
+  'router.restart',
   'router.wifi',
 ] as const;
 

@@ -17,6 +17,8 @@ import { findRequests, lockRouter, raiseVersion, saveRequest } from './store.ts'
 
 type AcceptedReply = typeof accepted;
 
+export type AfterPlacing = (tx: Tx, home: ServiceKey, requestId: string) => Promise<void>;
+
 /** A requested change: caller, home, version, and the transaction to run in. */
 export type ChangeRequest<Code extends ErrorCode> = {
   caller: Caller;
@@ -24,6 +26,8 @@ export type ChangeRequest<Code extends ErrorCode> = {
   version: string | undefined;
   /** If given, it must be the router of the home. */
   serialNumber?: string;
+  /** Runs in the transaction of the accepted change. */
+  onPlaced?: AfterPlacing;
   change(work: (tx: Tx) => Promise<AcceptedReply | Refusal<Code>>): Promise<AcceptedReply | Refusal<Code>>;
 };
 
@@ -62,7 +66,7 @@ async function changeNow<Code extends ErrorCode>(
   platform: Platform,
   tx: Tx,
   home: ServiceKey,
-  { caller, version }: ChangeRequest<Code | CommonCode>,
+  { caller, version, onPlaced }: ChangeRequest<Code | CommonCode>,
   now: RouterNow,
   decide: RouterDecision<Code>,
 ): Promise<AcceptedReply | Refusal<Code | CommonCode>> {
@@ -73,7 +77,12 @@ async function changeNow<Code extends ErrorCode>(
   const decided = decide(now);
   if (decided === null) return accepted;
   if ('refused' in decided) return decided;
-  await place(platform, tx, home, caller.accountId, now, decided);
+  const requestId = await placeChange(platform, tx, home, {
+    accountId: caller.accountId,
+    serialNumber: locked.serial_number,
+    change: decided,
+  });
+  await onPlaced?.(tx, home, requestId);
   return accepted;
 }
 
@@ -81,17 +90,19 @@ function statesOf(requests: RouterNow['requests']): string {
   return requests.map(({ request_id, state }) => `${request_id} ${state}`).join();
 }
 
-async function place(
+type PlacedChange = { accountId: number; serialNumber: string; change: RouterChange };
+
+/** Saves the change and its audit entry, and enqueues the job that applies it. The router must be locked. */
+export async function placeChange(
   platform: Platform,
   tx: Tx,
   home: ServiceKey,
-  accountId: number,
-  { router }: RouterNow,
-  change: RouterChange,
-): Promise<void> {
+  { accountId, serialNumber, change }: PlacedChange,
+): Promise<string> {
   const { clock, configuration } = platform;
   const now = clock.now();
-  await saveRequest(platform, tx, home, { requestId: randomUUID(), accountId, change, requestedAt: now });
+  const requestId = randomUUID();
+  await saveRequest(platform, tx, home, { requestId, accountId, change, requestedAt: now });
   await raiseVersion(tx, home);
   const runAt = new Date(now.getTime() + configuration.provisioningSeconds * 1000);
   await enqueue(tx, applyRouterChangesJob, home, { runAt });
@@ -100,7 +111,8 @@ async function place(
     accountId,
     action: `router.${change.kind}`,
     subject: home.serviceId,
-    facts: { serialNumber: router.serial_number, change: withoutPasswords(change) },
+    facts: { serialNumber, change: withoutPasswords(change) },
     happenedAt: now,
   });
+  return requestId;
 }

@@ -23,6 +23,15 @@ export function changedState(state: RouterState, change: RouterChange): RouterSt
       };
     case 'port-remove':
       return { ...state, PortFwd: state.PortFwd.filter(({ InstNumber }) => InstNumber !== change.InstNumber) };
+    case 'guest':
+      return { ...state, Guest: state.Guest && { ...state.Guest, ...change.guest } };
+    case 'device':
+      return {
+        ...state,
+        Hosts: state.Hosts.map((host) => (host.Mac === change.Mac ? { ...host, IsStopped: change.IsStopped } : host)),
+      };
+    case 'restart':
+      return state;
     case 'dmz':
     default:
       return { ...state, Dmz: change.dmz };

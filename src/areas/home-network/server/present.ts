@@ -1,15 +1,23 @@
-import type { Device, RouterRequest } from '../contract.ts';
+import type { Device, Host, RouterRequest } from '../contract.ts';
 import type { ListedMapping, PortMapping } from '../ports/contract.ts';
 import type { Band } from '../constants.ts';
+import { isRestarting } from '../line/rules.ts';
 import { changedState } from './changed-state.ts';
-import type { RouterChange } from './router-management/router-management.ts';
+import type { NamedDevice } from './device-store.ts';
+import { presentGuest, presentHomeDevices } from './present-devices.ts';
+import type { RouterChange, RouterHost } from './router-management/router-management.ts';
 import { isWaiting, type RouterNow } from './router-now.ts';
+import type { TimerRow } from './timer-store.ts';
 import type { RequestRow } from './store.ts';
 
 /** How long a finished change is reported. */
 const tellForMs = 24 * 3_600_000;
 
-export function presentDevice({ router, reading, requests, wanted }: RouterNow, at: Date): Device {
+/** What the portal stores about the devices and settings of a home. */
+export type StoredHome = { timers: readonly TimerRow[]; named: readonly NamedDevice[] };
+
+export function presentDevice(now: RouterNow, { timers, named }: StoredHome, at: Date): Device {
+  const { router, reading, requests, wanted } = now;
   return {
     DeviceSerNo: router.serial_number,
     DeviceType: router.device_type,
@@ -22,13 +30,21 @@ export function presentDevice({ router, reading, requests, wanted }: RouterNow, 
     NetworksDetails: wanted.NetworksDetails,
     PortFwd: listedMappings({ reading, requests }),
     Mesh: { MeshAgents: wanted.MeshAgents },
-    Hosts: wanted.Hosts,
+    Hosts: wanted.Hosts.filter(({ IsConnected }) => IsConnected).map(presentHost),
     Dmz: wanted.Dmz,
     AvailableProps: { PortFwd: { AvailableProtocols: wanted.AvailableProtocols } },
+    Guest: presentGuest(now, timers),
+    HomeDevices: presentHomeDevices(now, timers, named),
+    Abilities: { Guest: wanted.Guest !== null, Pause: wanted.CanPause, Restart: wanted.CanRestart },
+    IsRestarting: isRestarting(router.restarted_at, at),
     Requests: requests
       .filter(({ finished_at: end }) => !end || at.getTime() - end.getTime() < tellForMs)
       .map(presentRequest),
   };
+}
+
+function presentHost({ Name, IpAddress, BandType }: RouterHost): Host {
+  return { Name, IpAddress, BandType };
 }
 
 /** A mapping stays listed until the router has deleted it. */
@@ -62,12 +78,16 @@ function instanceOf(change: RouterChange): number | null {
 function presentRequest({ request_id, change, state, requested_at, finished_at }: RequestRow): RouterRequest {
   return {
     RequestId: request_id,
-    Kind: change.kind === 'wifi' || change.kind === 'dmz' ? change.kind : 'port',
+    Kind: kindOf(change),
     State: state,
     BandTypes: change.kind === 'wifi' ? bandsOf(change.values) : [],
     RequestedAt: requested_at.toISOString(),
     FinishedAt: finished_at?.toISOString() ?? null,
   };
+}
+
+function kindOf({ kind }: RouterChange): RouterRequest['Kind'] {
+  return kind === 'port-add' || kind === 'port-edit' || kind === 'port-remove' ? 'port' : kind;
 }
 
 function bandsOf(values: readonly { BandType: Band }[]): Band[] {

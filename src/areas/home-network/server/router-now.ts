@@ -48,7 +48,7 @@ export function wantedState(state: RouterState, requests: readonly RequestRow[])
   return requests.filter(isWaiting).reduce((made, { change }) => changedState(made, change), state);
 }
 
-function downWhenUnanswered(error: unknown): 'down' {
+export function downWhenUnanswered(error: unknown): 'down' {
   if (error instanceof ManagementDown) return 'down';
   throw error;
 }

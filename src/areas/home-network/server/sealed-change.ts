@@ -38,6 +38,11 @@ export function withoutPasswords(change: RouterChange): RouterChange {
 }
 
 function withPasswords(change: RouterChange, made: (password: string) => string): RouterChange {
+  if (change.kind === 'guest') {
+    const { WifiPassword } = change.guest;
+    if (WifiPassword === undefined) return change;
+    return { ...change, guest: { ...change.guest, WifiPassword: made(WifiPassword) } };
+  }
   if (change.kind !== 'wifi') return change;
   const values = change.values.map((each): WifiValue =>
     each.PropertyName === 'WifiPassword' ? { ...each, Value: made(String(each.Value)) } : each,

@@ -12,6 +12,8 @@ export type RouterRow = {
   inventory_pn: string;
   model: string;
   version: number;
+  /** The last restart that the router confirmed. */
+  restarted_at: Date | null;
 };
 
 export type RequestRow = {
@@ -37,7 +39,14 @@ export async function findHome(db: Queryable, { customerId, serviceId }: Service
         .onRef('router.customer_id', '=', 'service.customer_id')
         .onRef('router.service_id', '=', 'service.service_id'),
     )
-    .select([
+    .select(({ selectFrom }) => [
+      selectFrom('router_request')
+        .select(({ fn }) => fn.max('finished_at').as('at'))
+        .whereRef('router_request.customer_id', '=', 'service.customer_id')
+        .whereRef('router_request.service_id', '=', 'service.service_id')
+        .where('state', '=', 'applied')
+        .where(sql`change ->> 'kind'`, '=', 'restart')
+        .as('restarted_at'),
       'service.installation_address',
       'router.serial_number',
       'router.device_type',
@@ -55,10 +64,13 @@ export async function findHome(db: Queryable, { customerId, serviceId }: Service
 }
 
 /** Locks the router, so that changes are serialized. */
-export async function lockRouter(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<{ version: number }> {
+export async function lockRouter(
+  tx: Tx,
+  { customerId, serviceId }: ServiceKey,
+): Promise<{ version: number; serial_number: string }> {
   return tx
     .selectFrom('router')
-    .select('version')
+    .select(['version', 'serial_number'])
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
     .forUpdate()
@@ -93,6 +105,22 @@ export async function findRequests(
     const change = row.finished_at ? row.change : openedChange(keys.storage, row.change);
     return { ...row, change: change ?? withoutPasswords(row.change), isReadable: change !== null };
   });
+}
+
+/** Null if the request is unknown: finished requests are deleted after a time. */
+export async function findRequestState(
+  db: Queryable,
+  { customerId, serviceId }: ServiceKey,
+  requestId: string,
+): Promise<RequestState | null> {
+  const row = await db
+    .selectFrom('router_request')
+    .select('state')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return (row?.state as RequestState | undefined) ?? null;
 }
 
 export async function saveRequest(

@@ -1,4 +1,5 @@
 import { registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
+import type { DeviceDialogProps } from '../devices/web/dialogs/device-dialog.tsx';
 import type { ErrorProps } from './dialogs/error-dialog.tsx';
 import type { InfoProps } from './dialogs/info-dialog.tsx';
 import type { PortDialogProps } from '../ports/web/port-form.tsx';
@@ -9,6 +10,7 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
   interface Dialogs {
     'home-network.AddPort': PortDialogProps;
     'home-network.EditPort': EditPortProps;
+    'home-network.Device': DeviceDialogProps;
     'home-network.MeshSignalInfo': { name: string; serialNumber: string };
     'home-network.Error': ErrorProps;
     'home-network.Info': InfoProps;
@@ -21,6 +23,7 @@ export function registerNetworkDialogs(): void {
   registerDialogs('home-network', {
     AddPort: async () => (await import('../ports/web/dialogs/add-port-dialog.tsx')).AddPortDialog,
     EditPort: async () => (await import('../ports/web/dialogs/edit-port-dialog.tsx')).EditPortDialog,
+    Device: async () => (await import('../devices/web/dialogs/device-dialog.tsx')).DeviceDialog,
     MeshSignalInfo: async () => (await import('./dialogs/mesh-signal-info-dialog.tsx')).MeshSignalInfoDialog,
     Error: async () => (await import('./dialogs/error-dialog.tsx')).ErrorDialog,
     Info: async () => (await import('./dialogs/info-dialog.tsx')).InfoDialog,

@@ -13,8 +13,9 @@ import { bandNames } from '../constants.ts';
 import type { Device } from '../contract.ts';
 import { useChosenHome } from './chosen-home.ts';
 import { DeviceMap } from './device-map.tsx';
+import { HomeRows } from './home-rows.tsx';
 import { NetworkPage, type RouterView } from './network-page.tsx';
-import { ShareCard } from '../wifi/web/share-card.tsx';
+import { ShareCard } from './share-card.tsx';
 import './network.css';
 
 /** The overview of a home: the router, its satellites, its networks, and a code for guests. */
@@ -64,6 +65,7 @@ function AtAGlance({ msisdn, home, device }: RouterView) {
                 </PortalLink>
               </li>
             ))}
+            <HomeRows msisdn={msisdn} device={device} />
             <li>
               <PortalLink to="/home-network-module/port-forwarding" search={{ msisdn }} className={rowClass}>
                 <RowContent

@@ -12,7 +12,11 @@ export function homeNetworkScreens(shell: PortalParent) {
       staticData: { serves: homeServiceTypes },
       loaderDeps: ({ search }: { search: Search }) => ({ msisdn: search.msisdn }),
       beforeLoad: ({ context }: LoaderArguments) =>
-        Promise.all([context.texts('home-network'), context.texts('port-forwarding')]).then(() => undefined),
+        Promise.all([
+          context.texts('home-network'),
+          context.texts('home-people'),
+          context.texts('port-forwarding'),
+        ]).then(() => undefined),
       loader: async ({ context, deps }: LoaderArguments & { deps: Search }) =>
         (await import('./loader.ts')).loadHomeNetwork(context, deps.msisdn),
       pendingComponent: lazyRouteComponent(() => import('./network-skeleton.tsx'), 'NetworkSkeleton'),
@@ -31,5 +35,30 @@ export function homeNetworkScreens(shell: PortalParent) {
       '/port-forwarding',
       lazyRouteComponent(() => import('../ports/web/port-forwarding-screen.tsx'), 'PortForwardingScreen'),
     ),
+    screen(
+      '/guest',
+      lazyRouteComponent(() => import('../guest/web/guest-screen.tsx'), 'GuestScreen'),
+    ),
+    screen(
+      '/devices',
+      lazyRouteComponent(() => import('../devices/web/devices-screen.tsx'), 'DevicesScreen'),
+    ),
+    screen(
+      '/line',
+      lazyRouteComponent(() => import('../line/web/line-screen.tsx'), 'LineScreen'),
+    ),
+  ];
+}
+
+/** Public: the invitation of a guest, whose content is in the fragment of its address. */
+export function openHomeNetworkScreens(open: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => open,
+      path: '/guest-wifi',
+      beforeLoad: ({ context }: LoaderArguments) =>
+        Promise.all([context.texts('home-network'), context.texts('home-people')]).then(() => undefined),
+      component: lazyRouteComponent(() => import('../guest/web/guest-wifi-screen.tsx'), 'GuestWifiScreen'),
+    }),
   ];
 }

@@ -712,6 +712,14 @@ export interface HomeAssistancePolicy {
   zip_code: string;
 }
 
+export interface HomeDevice {
+  customer_id: number;
+  kind: string;
+  mac: string;
+  name: string;
+  service_id: string;
+}
+
 export interface Idempotency {
   body: Json | null;
   created_at: Timestamp;
@@ -1180,6 +1188,18 @@ export interface RouterRequest {
   service_id: string;
   state: string;
   tasks: Generated<string[]>;
+}
+
+export interface RouterTimer {
+  account_id: number;
+  choice: string;
+  customer_id: number;
+  end_request_id: string | null;
+  ends_at: Timestamp | null;
+  service_id: string;
+  start_request_id: string | null;
+  subject: string;
+  timer_id: string;
 }
 
 export interface SavedCard {
@@ -1692,6 +1712,7 @@ export interface DB {
   help_message: HelpMessage;
   help_question: HelpQuestion;
   home_assistance_policy: HomeAssistancePolicy;
+  home_device: HomeDevice;
   idempotency: Idempotency;
   identity_attempt: IdentityAttempt;
   identity_link: IdentityLink;
@@ -1745,6 +1766,7 @@ export interface DB {
   roaming_zone: RoamingZone;
   router: Router;
   router_request: RouterRequest;
+  router_timer: RouterTimer;
   saved_card: SavedCard;
   scheduled_job: ScheduledJob;
   school_code: SchoolCode;

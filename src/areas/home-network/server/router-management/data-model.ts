@@ -1,7 +1,7 @@
 // What the data models of routers have in common: values of a device in the ACS, and how settings become parameters.
 
 import type { PortMapping } from '../../ports/contract.ts';
-import type { RouterChange, RouterState, WifiValue } from './router-management.ts';
+import type { GuestSettings, RouterChange, RouterHost, RouterState, WifiValue } from './router-management.ts';
 
 export type ModelSettings = {
   /** The prefix of names that the data models do not have, e.g. X_ABONAT. */
@@ -25,11 +25,59 @@ export type DataModel = {
   wifiParameters(values: readonly WifiValue[]): Parameter[];
   mappingParameters(fields: Partial<PortMapping>): Parameter[];
   dmzParameters(dmz: Extract<RouterChange, { kind: 'dmz' }>['dmz']): Parameter[];
+  guestParameters(guest: Partial<GuestSettings>): Parameter[];
+  /** The path of the entries that stop the internet of single devices. */
+  accessControl: string;
+  /** The entries of stopped devices by MAC address. */
+  stopped: ReadonlyMap<string, number>;
+  /** The objects that a check of the line reads again. */
+  measured: string;
 };
 
 export function keyOf<Key extends number>(names: Record<Key, string>, name: string): Key | undefined {
   const found = Object.entries(names).find(([, each]) => each === name);
   return found && (Number(found[0]) as Key);
+}
+
+/** An entry of the access control: TR-181 has it since version 2.14, older data models under the operator's prefix. */
+export function accessParameters(Mac: string): [name: string, value: Parameter[1]][] {
+  return [
+    ['PhysAddress', Mac],
+    ['AccessPolicy', 'Deny'],
+    ['Enable', true],
+  ];
+}
+
+export function stoppedDevices(at: Reader, path: string): Map<string, number> {
+  const denying = at
+    .instances(path)
+    .filter((number) => at.flag(`${path}.${number}.Enable`) && at.text(`${path}.${number}.AccessPolicy`) === 'Deny');
+  return new Map(denying.map((number) => [at.text(`${path}.${number}.PhysAddress`).toUpperCase(), number]));
+}
+
+type HostPaths = { host: string; mac: string; since: string; band: RouterHost['BandType'] };
+
+export function hostAt(
+  at: Reader,
+  { host, mac, since, band }: HostPaths,
+  stopped: ReadonlyMap<string, number>,
+): RouterHost {
+  const Mac = at.text(`${host}.${mac}`).toUpperCase();
+  return {
+    Mac,
+    Name: at.text(`${host}.HostName`) || Mac,
+    IpAddress: at.text(`${host}.IPAddress`),
+    BandType: band,
+    IsConnected: at.flag(`${host}.Active`),
+    Since: momentOf(at.text(`${host}.${since}`)),
+    IsStopped: stopped.has(Mac),
+  };
+}
+
+/** Null if the router reports no moment, or the unknown one of the data models. */
+function momentOf(text: string): string | null {
+  const at = Date.parse(text);
+  return Number.isNaN(at) || text.startsWith('0001') ? null : new Date(at).toISOString();
 }
 
 export type Reader = ReturnType<typeof reader>;

@@ -8,9 +8,10 @@ export type AcsTask =
   | { name: 'setParameterValues'; parameterValues: Parameter[] }
   | { name: 'addObject'; objectName: string; parameterValues: [name: string, value: Parameter[1]][] }
   | { name: 'deleteObject'; objectName: string }
-  | { name: 'refreshObject'; objectName: string };
+  | { name: 'refreshObject'; objectName: string }
+  | { name: 'reboot' };
 
-export type AcsDevice = Tree & { _id: string; _lastInform?: string };
+export type AcsDevice = Tree & { _id: string; _lastInform?: string; _lastBoot?: string };
 
 export type PlacedTask = { id: string; isDone: boolean };
 

@@ -2,9 +2,8 @@
 
 import type { Clock } from '#platform/clock.ts';
 import { acsClient, type AcsClient, type AcsDevice, type AcsTask } from './genieacs-client.ts';
-import type { PortMapping } from '../../ports/contract.ts';
-import { ManagementDown, type RouterChange, type RouterManagement } from './router-management.ts';
-import type { DataModel, ModelSettings } from './data-model.ts';
+import { ManagementDown, type RouterChange, type RouterManagement, type RouterReading } from './router-management.ts';
+import { accessParameters, type DataModel, type ModelSettings } from './data-model.ts';
 import { tr098 } from './tr098.ts';
 import { tr181 } from './tr181.ts';
 
@@ -27,16 +26,25 @@ export function genieAcsRouters(
     tasks: [...tasks],
     askAgainAt: new Date(clock.now().getTime() + askAgainSeconds * 1000),
   });
+  const readingOf = (device: AcsDevice, isOnline?: boolean): RouterReading => {
+    // oxlint-disable-next-line no-underscore-dangle -- a name of the ACS
+    const lastContact = device._lastInform ? new Date(device._lastInform) : null;
+    const silentMs = lastContact ? clock.now().getTime() - lastContact.getTime() : Number.POSITIVE_INFINITY;
+    const { state } = modelOf(device, settings);
+    return { state, isOnline: isOnline ?? silentMs <= contactSeconds * 1000, lastContact };
+  };
   return {
     async read(serialNumber) {
       const device = await acs.device(serialNumber);
-      if (!device) return null;
-      // oxlint-disable-next-line no-underscore-dangle -- a name of the ACS
-      const lastContact = device._lastInform ? new Date(device._lastInform) : null;
-      const silentMs = lastContact ? clock.now().getTime() - lastContact.getTime() : Number.POSITIVE_INFINITY;
-      return { state: modelOf(device, settings).state, isOnline: silentMs <= contactSeconds * 1000, lastContact };
+      return device && readingOf(device);
     },
-    async apply({ requestId, serialNumber, change, tasks }) {
+    async measure(serialNumber) {
+      const device = await acs.device(serialNumber);
+      if (!device) return null;
+      const hasAnswered = await refresh(acs, device, modelOf(device, settings).measured);
+      return readingOf((hasAnswered && (await acs.device(serialNumber))) || device, hasAnswered);
+    },
+    async apply({ requestId, serialNumber, change, tasks, requestedAt, isRetry }) {
       try {
         const device = await acs.device(serialNumber);
         if (!device) return { state: 'failed' };
@@ -45,7 +53,8 @@ export function genieAcsRouters(
         const known = tasks.length > 0 ? tasks : await acs.placed(deviceId, requestId);
         if (known.length > 0) return await progressOf(acs, deviceId, known, queued);
         const model = modelOf(device, settings);
-        if (isDone(model.state.PortFwd, change)) return { state: 'applied' };
+        if (isDone(model, change)) return { state: 'applied' };
+        if (change.kind === 'restart' && isRetry) return restartOutcome(device, requestedAt, clock.now()) ?? queued([]);
         const placed = await acs.place(deviceId, taskOf(change, model), requestId);
         if (!placed) return { state: 'failed' };
         return placed.isDone ? { state: 'applied' } : await progressOf(acs, deviceId, [placed.id], queued);
@@ -73,8 +82,29 @@ async function progressOf(
   return waiting.length > 0 ? queued(waiting) : { state: 'applied' as const };
 }
 
-/** After a lost answer: adding a mapping again would double it, and the router refuses to delete a missing one. */
-function isDone(mappings: readonly PortMapping[], change: RouterChange): boolean {
+/** Whether the router answers now. A router that is off must not measure later. */
+async function refresh(acs: AcsClient, { _id: deviceId }: AcsDevice, objectName: string): Promise<boolean> {
+  const placed = await acs.place(deviceId, { name: 'refreshObject', objectName }, 'line-check');
+  if (placed && !placed.isDone) await acs.forget(deviceId, [placed.id]);
+  return placed?.isDone ?? false;
+}
+
+/** A router that has not started within this time after a lost answer was not restarted. */
+const startTimeoutMs = 5 * 60_000;
+
+/** After a lost answer: a second restart would cut the home off again. Null while it is unknown. */
+function restartOutcome(
+  { _lastBoot: lastBoot }: AcsDevice,
+  requestedAt: Date,
+  now: Date,
+): { state: 'applied' | 'failed' } | null {
+  if (lastBoot && new Date(lastBoot) >= requestedAt) return { state: 'applied' };
+  return now.getTime() - requestedAt.getTime() < startTimeoutMs ? null : { state: 'failed' };
+}
+
+/** After a lost answer: adding an object again would double it, and the router refuses to delete a missing one. */
+function isDone({ state: { PortFwd: mappings }, stopped }: DataModel, change: RouterChange): boolean {
+  if (change.kind === 'device') return stopped.has(change.Mac) === change.IsStopped;
   if (change.kind === 'port-remove') return !mappings.some(({ InstNumber }) => InstNumber === change.InstNumber);
   if (change.kind !== 'port-add') return false;
   const { InstNumber: _, ...wanted } = change.mapping;
@@ -107,8 +137,21 @@ function taskOf(change: RouterChange, model: DataModel): AcsTask {
           .mappingParameters(change.fields)
           .map(([name, value, type]) => [`${mappings}.${change.InstNumber}.${name}`, value, type]),
       };
+    case 'guest':
+      return { name: 'setParameterValues', parameterValues: model.guestParameters(change.guest) };
+    case 'device':
+      return accessTask(change, model);
+    case 'restart':
+      return { name: 'reboot' };
     case 'port-remove':
     default:
       return { name: 'deleteObject', objectName: `${mappings}.${change.InstNumber}` };
   }
+}
+
+/** A stopped device has an entry in the access control of the router, any other has none. */
+function accessTask({ Mac, IsStopped }: Extract<RouterChange, { kind: 'device' }>, model: DataModel): AcsTask {
+  const { accessControl: objectName } = model;
+  if (IsStopped) return { name: 'addObject', objectName, parameterValues: accessParameters(Mac) };
+  return { name: 'deleteObject', objectName: `${objectName}.${model.stopped.get(Mac)}` };
 }

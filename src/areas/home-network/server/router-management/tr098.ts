@@ -4,17 +4,21 @@
 import type { NetworkDetail } from '../../wifi/contract.ts';
 import type { PortMapping } from '../../ports/contract.ts';
 import {
+  hostAt,
   keyOf,
   reader,
+  stoppedDevices,
   type DataModel,
   type ModelSettings,
   type Parameter,
   type Reader,
   type Tree,
 } from './data-model.ts';
-import type { RouterState, WifiValue } from './router-management.ts';
+import type { LineValues } from '../../line/rules.ts';
+import type { GuestSettings, RouterState, WifiValue } from './router-management.ts';
 
 const lan = 'InternetGatewayDevice.LANDevice.1';
+const wan = 'InternetGatewayDevice.WANDevice.1';
 const beacons = { 1: 'Basic', 2: 'WPA', 3: '11i' } as const;
 const ciphers = { 1: 'TKIPEncryption', 2: 'AESEncryption', 3: 'TKIPandAESEncryption' } as const;
 const widths = { 0: '20/40MHz', 1: '20MHz', 2: '40MHz', 3: '20/40/80MHz' } as const;
@@ -24,6 +28,10 @@ export function tr098(device: Tree, settings: ModelSettings): DataModel {
   return {
     state: stateOf(device, settings),
     mappings: mappingsPath(settings),
+    accessControl: accessPath(settings),
+    stopped: stoppedDevices(reader(device), accessPath(settings)),
+    measured: wan,
+    guestParameters: (guest) => guestParameters(guest, reader(device), settings),
     wifiParameters: (values) => wifiParameters(values, settings),
     mappingParameters: (fields) => mappingParameters(fields, settings),
     dmzParameters: (dmz) => dmzParameters(dmz, settings),
@@ -32,6 +40,31 @@ export function tr098(device: Tree, settings: ModelSettings): DataModel {
 
 function mappingsPath({ connection }: ModelSettings): string {
   return `${connection}.PortMapping`;
+}
+
+function accessPath({ prefix }: ModelSettings): string {
+  return `${lan}.${prefix}_AccessControl`;
+}
+
+/** TR-098 has no mark for the networks of guests. */
+function guestPaths(at: Reader, { prefix }: ModelSettings): string[] {
+  const collection = `${lan}.WLANConfiguration`;
+  return at
+    .instances(collection)
+    .map((number) => `${collection}.${number}`)
+    .filter((path) => at.flag(`${path}.${prefix}_Guest`));
+}
+
+function guestParameters(guest: Partial<GuestSettings>, at: Reader, model: ModelSettings): Parameter[] {
+  const all: [string, Parameter[1] | undefined, string][] = [
+    ['SSID', guest.WifiName, 'xsd:string'],
+    ['KeyPassphrase', guest.WifiPassword, 'xsd:string'],
+    ['Enable', guest.IsActive, 'xsd:boolean'],
+  ];
+  const given = all.filter((each): each is Parameter => each[1] !== undefined);
+  return guestPaths(at, model).flatMap((path) =>
+    given.map(([name, value, type]): Parameter => [`${path}.${name}`, value, type]),
+  );
 }
 
 function wifiParameters(values: readonly WifiValue[], model: ModelSettings): Parameter[] {
@@ -104,6 +137,7 @@ function dmzParameters(dmz: RouterState['Dmz'], model: ModelSettings): Parameter
 
 function stateOf(device: Tree, model: ModelSettings): RouterState {
   const at = reader(device);
+  const stopped = stoppedDevices(at, accessPath(model));
   return {
     LanAddress: at.text(`${lan}.LANHostConfigManagement.IPInterface.1.IPInterfaceIPAddress`),
     NetworksDetails: ([1, 2] as const)
@@ -114,15 +148,16 @@ function stateOf(device: Tree, model: ModelSettings): RouterState {
       SerialNumber: at.text(`${lan}.${model.prefix}_Mesh.${number}.SerialNumber`),
       Status: at.number(`${lan}.${model.prefix}_Mesh.${number}.Signal`) as 0 | 1 | 2 | 3,
     })),
-    Hosts: at
-      .instances(`${lan}.Hosts.Host`)
-      .filter((number) => at.flag(`${lan}.Hosts.Host.${number}.Active`))
-      .map((number) => hostOf(at, number, model)),
+    Hosts: at.instances(`${lan}.Hosts.Host`).map((number) => hostOf(at, number, model, stopped)),
     Dmz: {
       DmzEnabled: at.flag(`${model.connection}.${model.prefix}_DMZ.Enable`),
       DmzHost: at.text(`${model.connection}.${model.prefix}_DMZ.HostIPAddress`) || null,
     },
     AvailableProtocols: [],
+    Guest: guestOf(at, model),
+    CanPause: at.tree(accessPath(model)) !== undefined,
+    CanRestart: true,
+    Line: lineOf(at, model),
   };
 }
 
@@ -164,9 +199,34 @@ function mappingOf(at: Reader, number: number, model: ModelSettings): PortMappin
   };
 }
 
-function hostOf(at: Reader, number: number, model: ModelSettings): RouterState['Hosts'][number] {
-  const path = `${lan}.Hosts.Host.${number}`;
-  const interfacePath = at.text(`${path}.Layer2Interface`);
-  const band = ([1, 2] as const).find((each) => interfacePath.startsWith(networkPath(each, model)));
-  return { Name: at.text(`${path}.HostName`), IpAddress: at.text(`${path}.IPAddress`), BandType: band ?? null };
+function hostOf(
+  at: Reader,
+  number: number,
+  model: ModelSettings,
+  stopped: ReadonlyMap<string, number>,
+): RouterState['Hosts'][number] {
+  const host = `${lan}.Hosts.Host.${number}`;
+  const interfacePath = at.text(`${host}.Layer2Interface`);
+  const band = ([1, 2] as const).find((each) => interfacePath === networkPath(each, model)) ?? null;
+  return hostAt(at, { host, mac: 'MACAddress', since: `${model.prefix}_ActiveLastChange`, band }, stopped);
+}
+
+function guestOf(at: Reader, model: ModelSettings): GuestSettings | null {
+  const [path] = guestPaths(at, model);
+  if (!path) return null;
+  return {
+    WifiName: at.text(`${path}.SSID`),
+    WifiPassword: at.text(`${path}.KeyPassphrase`),
+    IsActive: at.flag(`${path}.Enable`),
+  };
+}
+
+function lineOf(at: Reader, { connection, prefix }: ModelSettings): LineValues | null {
+  const link = at.text(`${wan}.WANCommonInterfaceConfig.PhysicalLinkStatus`);
+  if (!link) return null;
+  return {
+    Link: link === 'Up' ? 'up' : 'down',
+    Session: at.text(`${connection}.ConnectionStatus`) === 'Connected' ? 'up' : 'down',
+    SignalDbm: at.number(`${wan}.${prefix}_Optical.SignalLevel`) / 1000 || null,
+  };
 }

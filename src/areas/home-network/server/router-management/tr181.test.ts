@@ -37,11 +37,22 @@ describe('a router with the newer data model', () => {
     expect(state.NetworksDetails.map(({ BandType }) => BandType)).toEqual([1]);
   });
 
-  it('reports mappings, active devices, mesh and DMZ', () => {
+  it('reports mappings, devices, mesh and DMZ', () => {
     const { state } = modelWith();
     expect(state).toMatchObject({
       LanAddress: '192.168.1.1',
-      Hosts: [{ Name: 'Конзола', IpAddress: '192.168.1.31', BandType: 2 }],
+      Hosts: [
+        {
+          Mac: '02:AB:0A:00:00:31',
+          Name: 'Конзола',
+          IpAddress: '192.168.1.31',
+          BandType: 2,
+          IsConnected: true,
+          Since: '2026-11-17T08:00:00.000Z',
+          IsStopped: false,
+        },
+        { Name: 'Изключен', IsConnected: false, Since: null },
+      ],
       MeshAgents: [{ SerialNumber: '70A9C1', Status: 3 }],
       Dmz: { DmzEnabled: false, DmzHost: null },
       AvailableProtocols: [1, 2],
@@ -80,6 +91,60 @@ describe('a router with the newer data model', () => {
       ['Protocol', 'TCP', 'xsd:string'],
       ['Enable', false, 'xsd:boolean'],
     ]);
+  });
+
+  it('without the newer objects can neither invite guests nor pause devices nor measure its line', () => {
+    expect(modelWith().state).toMatchObject({ Guest: null, CanPause: false, Line: null, CanRestart: true });
+  });
+
+  const guestNetwork = {
+    'Device.WiFi.SSID.2.SSID': 'Ivanovi Gosti',
+    'Device.WiFi.SSID.2.Enable': false,
+    'Device.WiFi.SSID.2.LowerLayers': 'Device.WiFi.Radio.2.',
+    'Device.WiFi.AccessPoint.5.SSIDReference': 'Device.WiFi.SSID.2.',
+    'Device.WiFi.AccessPoint.5.X_ABONAT_Guest': true,
+    'Device.WiFi.AccessPoint.5.Security.KeyPassphrase': 'gosti-1234',
+  };
+
+  it('has a guest network that is not taken for the network of its band', () => {
+    const { state, guestParameters } = modelWith(guestNetwork);
+    expect(state.Guest).toEqual({ WifiName: 'Ivanovi Gosti', WifiPassword: 'gosti-1234', IsActive: false });
+    expect(state.NetworksDetails.map(({ WifiName }) => WifiName)).toEqual(['Ivanovi', 'Ivanovi 5G']);
+    expect(guestParameters({ IsActive: true })).toEqual([['Device.WiFi.SSID.2.Enable', true, 'xsd:boolean']]);
+    expect(guestParameters({ WifiName: 'Gosti', WifiPassword: 'nova-1234' })).toEqual([
+      ['Device.WiFi.SSID.2.SSID', 'Gosti', 'xsd:string'],
+      ['Device.WiFi.AccessPoint.5.Security.KeyPassphrase', 'nova-1234', 'xsd:string'],
+    ]);
+  });
+
+  it('knows which devices it stops', () => {
+    const path = 'Device.Hosts.AccessControl';
+    const { state, stopped } = modelWith({
+      [`${path}.4.PhysAddress`]: '02:ab:0a:00:00:31',
+      [`${path}.4.AccessPolicy`]: 'Deny',
+      [`${path}.4.Enable`]: true,
+      [`${path}.6.PhysAddress`]: '02:ab:0a:00:00:99',
+      [`${path}.6.AccessPolicy`]: 'Allow',
+      [`${path}.6.Enable`]: true,
+    });
+    expect([state.CanPause, state.Hosts[0]?.IsStopped, [...stopped]]).toEqual([true, true, [['02:AB:0A:00:00:31', 4]]]);
+  });
+
+  it.each([
+    ['a fibre', { Optical: 'Up', level: -19_500, ppp: 'Connected' }, { Link: 'up', Session: 'up', SignalDbm: -19.5 }],
+    ['a dark fibre', { Optical: 'Dormant', ppp: 'Disconnected' }, { Link: 'down', Session: 'down', SignalDbm: null }],
+    ['a cable', { Ethernet: 'Up' }, { Link: 'up', Session: 'up', SignalDbm: null }],
+    ['a cable that is out', { Ethernet: 'Down' }, { Link: 'down', Session: 'down', SignalDbm: null }],
+  ] as const)('measures %s', (_what, given, line) => {
+    const kind = 'Optical' in given ? 'Optical' : 'Ethernet';
+    const path = `Device.${kind}.Interface.1`;
+    const { state } = modelWith({
+      [`${path}.Upstream`]: true,
+      [`${path}.Status`]: 'Optical' in given ? given.Optical : given.Ethernet,
+      ...('level' in given && { [`${path}.OpticalSignalLevel`]: given.level }),
+      ...('ppp' in given && { 'Device.PPP.Interface.1.ConnectionStatus': given.ppp }),
+    });
+    expect(state.Line).toEqual(line);
   });
 
   it('sets a DMZ host', () => {

@@ -4,15 +4,18 @@
 import type { PortMapping } from '../../ports/contract.ts';
 import type { NetworkDetail } from '../../wifi/contract.ts';
 import {
+  hostAt,
   keyOf,
   reader,
+  stoppedDevices,
   type DataModel,
   type ModelSettings,
   type Parameter,
   type Reader,
   type Tree,
 } from './data-model.ts';
-import type { RouterState, WifiValue } from './router-management.ts';
+import type { LineValues } from '../../line/rules.ts';
+import type { GuestSettings, RouterState, WifiValue } from './router-management.ts';
 
 type Band = NetworkDetail['BandType'];
 type Network = { band: Band; radio: string; ssid: string; accessPoint: string };
@@ -24,13 +27,20 @@ const ciphers = { 1: 'TKIP', 2: 'AES', 3: 'TKIP+AES' } as const;
 const widths = { 0: 'Auto', 1: '20MHz', 2: '40MHz', 3: '80MHz' } as const;
 const protocols = { 1: 'TCP', 2: 'UDP' } as const;
 const mappings = 'Device.NAT.PortMapping';
+const accessControl = 'Device.Hosts.AccessControl';
 
 export function tr181(device: Tree, settings: ModelSettings): DataModel {
   const at = reader(device);
-  const networks = networksOf(at);
+  const networks = networksOf(at, settings);
+  const guests = guestsOf(at, settings);
+  const stopped = stoppedDevices(at, accessControl);
   return {
-    state: stateOf(at, networks, settings),
+    state: stateOf(at, { networks, guests, stopped }, settings),
     mappings,
+    accessControl,
+    stopped,
+    measured: 'Device.',
+    guestParameters: (guest) => guests.flatMap((network) => guestParameters(guest, network)),
     wifiParameters: (values) => values.flatMap((value) => wifiParameter(value, networks, settings)),
     mappingParameters: (fields) => mappingParameters(fields, settings),
     dmzParameters: (dmz) => [
@@ -42,20 +52,55 @@ export function tr181(device: Tree, settings: ModelSettings): DataModel {
 
 const dmzPath = ({ prefix }: ModelSettings) => `Device.NAT.${prefix}_DMZ`;
 
-/** The first network of each band; others are for guests or for the operator. */
-function networksOf(at: Reader): Network[] {
-  const paths = (collection: string) => at.instances(collection).map((number) => `${collection}.${number}`);
-  const refersTo = (path: string, target: string) => at.text(path).replace(/\.$/, '') === target;
+/** The first network of each band that is not for guests; others are for the operator. */
+function networksOf(at: Reader, settings: ModelSettings): Network[] {
+  const guests = guestsOf(at, settings);
   return ([1, 2] as const).flatMap((band) => {
-    const radio = paths('Device.WiFi.Radio').find((path) => at.text(`${path}.OperatingFrequencyBand`) === bands[band]);
-    const ssid = radio && paths('Device.WiFi.SSID').find((path) => refersTo(`${path}.LowerLayers`, radio));
+    const radio = paths(at, 'Device.WiFi.Radio').find(
+      (path) => at.text(`${path}.OperatingFrequencyBand`) === bands[band],
+    );
+    const ssid =
+      radio &&
+      paths(at, 'Device.WiFi.SSID').find(
+        (path) => target(at, `${path}.LowerLayers`) === radio && !guests.some((guest) => guest.ssid === path),
+      );
     const accessPoint =
-      ssid && paths('Device.WiFi.AccessPoint').find((path) => refersTo(`${path}.SSIDReference`, ssid));
+      ssid && paths(at, 'Device.WiFi.AccessPoint').find((path) => target(at, `${path}.SSIDReference`) === ssid);
     return accessPoint ? [{ band, radio, ssid, accessPoint }] : [];
   });
 }
 
-function stateOf(at: Reader, networks: readonly Network[], settings: ModelSettings): RouterState {
+type GuestPaths = Pick<Network, 'ssid' | 'accessPoint'>;
+
+/** TR-181 has no mark for the access points of guests. */
+function guestsOf(at: Reader, { prefix }: ModelSettings): GuestPaths[] {
+  return paths(at, 'Device.WiFi.AccessPoint')
+    .filter((path) => at.flag(`${path}.${prefix}_Guest`))
+    .map((accessPoint) => ({ accessPoint, ssid: target(at, `${accessPoint}.SSIDReference`) }));
+}
+
+function guestParameters(guest: Partial<GuestSettings>, { ssid, accessPoint }: GuestPaths): Parameter[] {
+  const all: [string, Parameter[1] | undefined, string][] = [
+    [`${ssid}.SSID`, guest.WifiName, 'xsd:string'],
+    [`${accessPoint}.Security.KeyPassphrase`, guest.WifiPassword, 'xsd:string'],
+    [`${ssid}.Enable`, guest.IsActive, 'xsd:boolean'],
+  ];
+  return all.filter((each): each is Parameter => each[1] !== undefined);
+}
+
+function paths(at: Reader, collection: string): string[] {
+  return at.instances(collection).map((number) => `${collection}.${number}`);
+}
+
+/** The object that a parameter refers to. */
+function target(at: Reader, path: string): string {
+  return at.text(path).replace(/\.$/, '');
+}
+
+type Parts = { networks: readonly Network[]; guests: readonly GuestPaths[]; stopped: ReadonlyMap<string, number> };
+
+function stateOf(at: Reader, { networks, guests, stopped }: Parts, settings: ModelSettings): RouterState {
+  const [guest] = guests;
   const mesh = `Device.WiFi.${settings.prefix}_Mesh`;
   const hosts = at.instances('Device.Hosts.Host').map((number) => `Device.Hosts.Host.${number}`);
   return {
@@ -66,19 +111,45 @@ function stateOf(at: Reader, networks: readonly Network[], settings: ModelSettin
       SerialNumber: at.text(`${mesh}.${number}.SerialNumber`),
       Status: at.number(`${mesh}.${number}.Signal`) as 0 | 1 | 2 | 3,
     })),
-    Hosts: hosts
-      .filter((path) => at.flag(`${path}.Active`))
-      .map((path) => ({
-        Name: at.text(`${path}.HostName`),
-        IpAddress: at.text(`${path}.IPAddress`),
-        BandType: networks.find(({ ssid }) => at.text(`${path}.Layer1Interface`).startsWith(ssid))?.band ?? null,
-      })),
+    Hosts: hosts.map((host) => {
+      const over = target(at, `${host}.Layer1Interface`);
+      const band = networks.find(({ ssid }) => over === ssid)?.band ?? null;
+      return hostAt(at, { host, mac: 'PhysAddress', since: 'ActiveLastChange', band }, stopped);
+    }),
     Dmz: {
       DmzEnabled: at.flag(`${dmzPath(settings)}.Enable`),
       DmzHost: at.text(`${dmzPath(settings)}.HostIPAddress`) || null,
     },
     // A mapping has one protocol.
     AvailableProtocols: [1, 2],
+    Guest: guest
+      ? {
+          WifiName: at.text(`${guest.ssid}.SSID`),
+          WifiPassword: at.text(`${guest.accessPoint}.Security.KeyPassphrase`),
+          IsActive: at.flag(`${guest.ssid}.Enable`),
+        }
+      : null,
+    CanPause: at.tree(accessControl) !== undefined,
+    CanRestart: true,
+    Line: lineOf(at),
+  };
+}
+
+/** The link of the fibre, else of the uplink cable. A router may have neither, such as one with a mobile network only. */
+function lineOf(at: Reader): LineValues | null {
+  const fibre = paths(at, 'Device.Optical.Interface').find((path) => at.flag(`${path}.Upstream`));
+  const cable = paths(at, 'Device.Ethernet.Interface').find((path) => at.flag(`${path}.Upstream`));
+  const link = fibre ?? cable;
+  if (!link) return null;
+  const session = paths(at, 'Device.PPP.Interface')[0];
+  const level = fibre ? at.number(`${fibre}.OpticalSignalLevel`) : 0;
+  const isLinkUp = at.text(`${link}.Status`) === 'Up';
+  const isSessionUp = session ? at.text(`${session}.ConnectionStatus`) === 'Connected' : isLinkUp;
+  return {
+    Link: isLinkUp ? 'up' : 'down',
+    Session: isSessionUp ? 'up' : 'down',
+    // In thousandths of a decibel; 0 is not reported.
+    SignalDbm: level ? level / 1000 : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { DeviceMap } from '../device-map.tsx';
 import { PortsTable } from '../../ports/web/ports-table.tsx';
 import { RequestNotice } from '../request-notice.tsx';
 import { SaveBar } from '../../wifi/web/save-bar.tsx';
-import { ShareCard } from '../../wifi/web/share-card.tsx';
+import { ShareCard } from '../share-card.tsx';
 import { partStory } from './network-story.tsx';
 import { device, msisdn } from './sample.ts';
 

@@ -79,6 +79,30 @@ export const device: Device = {
   ],
   Dmz: { DmzEnabled: false, DmzHost: null },
   AvailableProps: { PortFwd: { AvailableProtocols: [1, 2, 3] } },
+  Guest: {
+    WifiName: 'Ivanovi Gosti',
+    WifiPassword: 'topla-lipa-27',
+    IsActive: true,
+    EndsAt: '2026-11-16T04:00:00Z',
+    IsPending: false,
+  },
+  HomeDevices: [
+    {
+      Mac: '02:AB:0A:00:84:1F',
+      Name: 'Конзола',
+      ReportedName: 'PS5-1234',
+      Kind: 'console',
+      IpAddress: '192.168.1.31',
+      BandType: 2,
+      IsConnected: true,
+      Since: '2026-11-15T06:00:00Z',
+      Internet: 'on',
+      PausedUntil: null,
+      IsPending: false,
+    },
+  ],
+  Abilities: { Guest: true, Pause: true, Restart: true },
+  IsRestarting: false,
   Requests: [],
 };
 

@@ -7,7 +7,7 @@ import { BackToNetwork } from '../../web/back-to-network.tsx';
 import { BandSection } from './band-section.tsx';
 import { NetworkPage, type RouterView } from '../../web/network-page.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { ShareCard } from './share-card.tsx';
+import { ShareCard } from '../../web/share-card.tsx';
 import { useSaveWifi } from './use-save-wifi.ts';
 import { useWifiForm } from './use-wifi-form.ts';
 import '../../web/network.css';

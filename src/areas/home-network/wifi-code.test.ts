@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wifiCode } from './share.ts';
+import { wifiCode } from './wifi-code.ts';
 
 /** Parses a code like phones do: a semicolon ends a field, a backslash escapes the next character. */
 function read(code: string): Record<string, string> {

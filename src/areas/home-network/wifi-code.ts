@@ -1,8 +1,8 @@
 // The text of a QR code for joining a wifi network.
 
-import type { NetworkDetail } from './contract.ts';
+import type { NetworkDetail } from './wifi/contract.ts';
 
-type SharedNetwork = Pick<NetworkDetail, 'WifiName' | 'WifiPassword' | 'SecurityMode'>;
+export type SharedNetwork = Pick<NetworkDetail, 'WifiName' | 'WifiPassword' | 'SecurityMode'>;
 
 export function wifiCode({ WifiName, WifiPassword, SecurityMode }: SharedNetwork): string {
   const type = SecurityMode === 1 ? 'WEP' : 'WPA';

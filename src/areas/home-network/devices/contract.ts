@@ -1,0 +1,57 @@
+// The calls that name the devices at home and stop their internet.
+
+import { Type, type Static } from 'typebox';
+import { empty, endpoint, type Access } from '#platform/endpoint.ts';
+import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
+import { BandType, changeErrors, homeBase, IfMatch } from '../contract-parts.ts';
+import { deviceKinds, isDeviceName, pauseChoices } from './rules.ts';
+
+export const HomeDevice = Type.Object({
+  Mac: Type.String(),
+  Name: Type.String({ description: 'The name that the user gave it, or the one it reports' }),
+  ReportedName: Type.String(),
+  Kind: oneOf(deviceKinds),
+  IpAddress: Type.String(),
+  BandType: nullable(BandType),
+  IsConnected: Type.Boolean(),
+  Since: nullable(Moment),
+  Internet: oneOf(['on', 'paused', 'blocked']),
+  PausedUntil: nullable(Moment),
+  IsPending: Type.Boolean({ description: 'A change of it is on its way to the router' }),
+});
+export type HomeDevice = Static<typeof HomeDevice>;
+
+const Mac = Type.String({ pattern: '^[0-9A-F]{2}(:[0-9A-F]{2}){5}$' });
+const ofMsisdn = { holds: 'own-service', at: 'body.Msisdn' } as const satisfies Access;
+
+export const nameDevice = endpoint({
+  name: 'nameDevice',
+  summary: 'Gives a device at home a name and a kind; the router keeps its own',
+  method: 'POST',
+  path: `${homeBase}/devices/name`,
+  access: ofMsisdn,
+  body: strict({
+    Msisdn,
+    Mac,
+    Name: Type.Refine(Type.String({ maxLength: 160 }), isDeviceName),
+    Kind: oneOf(deviceKinds),
+  }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found', 'EC_Partner_Unavailable'],
+  idempotency: 'key',
+});
+
+export const changeDeviceInternet = endpoint({
+  name: 'changeDeviceInternet',
+  summary: 'Stops the internet of a device for an hour, until morning or for good, or gives it back (on)',
+  method: 'POST',
+  path: `${homeBase}/devices/internet`,
+  access: ofMsisdn,
+  headers: IfMatch,
+  body: strict({ Msisdn, Mac, Choice: oneOf([...pauseChoices, 'on']) }),
+  answers: { 202: empty },
+  errors: [...changeErrors, 'EC_Router_Cannot'],
+  idempotency: 'key',
+});
+
+export const deviceEndpoints = [nameDevice, changeDeviceInternet];

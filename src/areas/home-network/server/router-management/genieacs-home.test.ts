@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startAcs, write, type AcsServer } from '#testing/acs-server.ts';
+import { homes, openHome, said, type HomePortal } from '#testing/home-network.ts';
+
+const deviceId = '202BC1-Lasta%20Mesh-4857544A6F21';
+const lan = 'InternetGatewayDevice.LANDevice.1';
+const wan = 'InternetGatewayDevice.WANDevice.1';
+const connection = `${wan}.WANConnectionDevice.1.WANIPConnection.1`;
+const mac = '02:AB:0A:00:00:31';
+
+let acs: AcsServer;
+let maria: HomePortal;
+
+beforeEach(async () => {
+  acs = await startAcs(deviceId, homes.maria.serial);
+  acs.device['_lastInform'] = new Date().toISOString();
+  const values = {
+    [`${lan}.WLANConfiguration.1.SSID`]: 'Ivanovi',
+    [`${lan}.WLANConfiguration.3.SSID`]: 'Ivanovi Gosti',
+    [`${lan}.WLANConfiguration.3.KeyPassphrase`]: 'gosti-1234',
+    [`${lan}.WLANConfiguration.3.Enable`]: false,
+    [`${lan}.WLANConfiguration.3.X_ABONAT_Guest`]: true,
+    [`${lan}.Hosts.Host.1.HostName`]: 'Конзола',
+    [`${lan}.Hosts.Host.1.MACAddress`]: mac.toLowerCase(),
+    [`${lan}.Hosts.Host.1.Active`]: true,
+    [`${lan}.Hosts.Host.1.Layer2Interface`]: `${lan}.WLANConfiguration.1`,
+    [`${lan}.Hosts.Host.1.X_ABONAT_ActiveLastChange`]: '2026-11-17T08:00:00Z',
+    [`${lan}.X_ABONAT_AccessControl.9.PhysAddress`]: '02:AB:0A:00:00:77',
+    [`${lan}.X_ABONAT_AccessControl.9.AccessPolicy`]: 'Allow',
+    [`${wan}.WANCommonInterfaceConfig.PhysicalLinkStatus`]: 'Up',
+    [`${wan}.X_ABONAT_Optical.SignalLevel`]: -27_400,
+    [`${connection}.ConnectionStatus`]: 'Connected',
+  };
+  for (const [path, value] of Object.entries(values)) write(acs.device, path, value);
+  maria = await openHome('maria', { ROUTER_MANAGEMENT: 'genieacs', ACS_URL: acs.url });
+});
+afterEach(async () => {
+  await maria.portal.close();
+  await acs.close();
+});
+
+const at = (path: string) =>
+  path.split('.').reduce<unknown>((tree, name) => (tree as Record<string, unknown> | undefined)?.[name], acs.device);
+const posts = () => acs.asked.filter((line) => line.startsWith('POST'));
+const console_ = async () => (await maria.device()).HomeDevices[0]!;
+const pause = (Choice: string) => maria.ask('devices/internet', { Mac: mac, Choice });
+
+describe('a router managed by GenieACS', () => {
+  it('switches its guest network on and off as parameters, with a new password at the end [GW-001]', async () => {
+    expect(said(await maria.ask('guest/start', { Choice: 'tonight' }))).toBe('202');
+    await maria.later();
+    expect(at(`${lan}.WLANConfiguration.3.Enable._value`)).toBe(true);
+    expect(said(await maria.ask('guest/end'))).toBe('202');
+    await maria.later();
+    expect(at(`${lan}.WLANConfiguration.3.Enable._value`)).toBe(false);
+    expect(at(`${lan}.WLANConfiguration.3.KeyPassphrase._value`)).not.toBe('gosti-1234');
+  });
+
+  it('without a guest network cannot start one [GW-001]', async () => {
+    write(acs.device, `${lan}.WLANConfiguration.3.X_ABONAT_Guest`, false);
+    expect(said(await maria.ask('guest/start', { Choice: 'tonight' }))).toBe('409 EC_Router_Cannot');
+  });
+
+  it('stops a device by an entry of its access control, and deletes it [GW-002]', async () => {
+    expect(await console_()).toMatchObject({
+      Mac: mac,
+      Name: 'Конзола',
+      BandType: 1,
+      Since: '2026-11-17T08:00:00.000Z',
+      Internet: 'on',
+    });
+    expect(said(await pause('block'))).toBe('202');
+    await maria.later();
+    expect(at(`${lan}.X_ABONAT_AccessControl.10.PhysAddress._value`)).toBe(mac);
+    expect((await console_()).Internet).toBe('blocked');
+    expect(said(await pause('on'))).toBe('202');
+    await maria.later();
+    expect(at(`${lan}.X_ABONAT_AccessControl.10`)).toBeUndefined();
+    expect(await maria.states()).toEqual(['applied']);
+  });
+
+  it('gets one entry for a device, although the answer was lost [GW-002]', async () => {
+    await pause('block');
+    acs.losesAnswersTo = 'POST';
+    await maria.later();
+    acs.losesAnswersTo = null;
+    await maria.later(60);
+    expect([await maria.states(), posts().length]).toEqual([['applied'], 1]);
+  });
+
+  it('without access control cannot pause [GW-002]', async () => {
+    delete (at(lan) as Record<string, unknown>)['X_ABONAT_AccessControl'];
+    expect(said(await pause('hour'))).toBe('409 EC_Router_Cannot');
+  });
+
+  it('is restarted by a task [GW-003]', async () => {
+    expect(said(await maria.ask('line/restart'))).toBe('202');
+    await maria.later();
+    expect(await maria.states()).toEqual(['applied']);
+    expect(acs.device['_lastBoot']).toEqual(expect.any(String));
+  });
+
+  it('is not restarted twice when the answer is lost: its start confirms it [GW-003]', async () => {
+    await maria.ask('line/restart');
+    acs.losesAnswersTo = 'POST';
+    await maria.later();
+    acs.losesAnswersTo = null;
+    acs.device['_lastBoot'] = maria.portal.platform.clock.now().toISOString();
+    await maria.later(60);
+    expect([await maria.states(), posts().length]).toEqual([['applied'], 1]);
+  });
+
+  it('that does not start after a lost answer has failed, and is not restarted later [GW-003]', async () => {
+    await maria.ask('line/restart');
+    acs.losesAnswersTo = 'POST';
+    await maria.later();
+    acs.losesAnswersTo = null;
+    acs.device['_lastBoot'] = '2020-01-01T00:00:00Z';
+    await maria.later(60);
+    expect(await maria.states()).toEqual(['queued']);
+    await maria.later(300);
+    expect([await maria.states(), posts().length]).toEqual([['failed'], 1]);
+  });
+
+  it('measures its line when it is asked [GW-003]', async () => {
+    expect((await maria.ask('line/check')).body).toMatchObject({
+      Finding: 'signal-weak',
+      ActingParty: 'us',
+      SignalDbm: -27.4,
+    });
+    expect(posts()).toHaveLength(1);
+    write(acs.device, `${wan}.X_ABONAT_Optical.SignalLevel`, -18_000);
+    write(acs.device, `${connection}.ConnectionStatus`, 'Disconnected');
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'session-down' });
+    write(acs.device, `${wan}.WANCommonInterfaceConfig.PhysicalLinkStatus`, 'Down');
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'link-down' });
+  });
+
+  it('that does not answer the check is off, and keeps no task for later [GW-003]', async () => {
+    acs.router.isOn = false;
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'router-off', ActingParty: 'you' });
+    expect(acs.tasks).toEqual([]);
+  });
+
+  it('whose ACS does not answer leaves the line unknown [GW-003]', async () => {
+    acs.goDown();
+    expect(said(await maria.ask('line/check'))).toBe('503 EC_Partner_Unavailable');
+  });
+});
