@@ -111,7 +111,7 @@ export const homePeopleEn: Texts['home-people'] = {
     'Check that the cable from the wall sits firmly in the router and is not bent. If it does, write to us: the fault is ours.',
   'finding_signal-weak': 'The signal to your home is weak',
   'finding_signal-weak_text':
-    'You cannot fix this. Write to us with the button, and we send a technician to check the line.',
+    'The fault is on our line and you cannot fix it. Write to us with the button to arrange a technician.',
   'finding_session-down': 'The line is fine, but the router is not connected',
   'finding_session-down_text':
     'Restart the router with the button below. If there is no internet after three minutes, write to us.',
