@@ -46,6 +46,7 @@ const otherTables: Readonly<Record<string, string>> = {
   embedded_balance: ofTheDemo,
   embedded_balance_movement: ofTheDemo,
   embedded_voucher: ofTheDemo,
+  embedded_protection_site: ofTheDemo,
   embedded_router: `${ofTheDemo}; until the customer is erased`,
   partner_fault: ofTheDemo,
   recognised_number: `${ofTheDemo}; until the customer is erased`,

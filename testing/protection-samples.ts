@@ -16,4 +16,14 @@ export const protectionSamples: Record<string, () => Sample> = {
   allowList: () => ({ params: { id: first } }),
   addToAllowList: () => ({ params: { id: first }, list: [{ domain: 'drug-sayt.example' }] }),
   removeFromAllowList: () => ({ params: { id: first }, query: { domain: 'shkolo.example' } }),
+  protectionAllowances: () => ({ params: { id: first } }),
+  allowSite: () => ({ params: { id: first }, body: { domain: 'banka-vhod.example', choice: 'quarter' } }),
+  closeSite: () => ({ params: { id: first }, query: { domain: 'banka-vhod.example' } }),
+  checkSite: () => ({ params: { id: first }, query: { domain: 'banka-vhod.example' } }),
+  protectionSchedule: () => ({ params: { id: first } }),
+  changeSchedule: () => ({
+    params: { id: first },
+    body: { windows: [{ categories: ['games'], days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' }] },
+  }),
+  addTime: () => ({ params: { id: first } }),
 };

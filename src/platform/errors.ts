@@ -101,6 +101,7 @@ export const errorStatus = {
   EC_No_Voucher_Quota: 409,
   EC_Domain_Already_Exists: 409,
   EC_Domain_List_Full: 409,
+  EC_Protection_Cannot: 409,
 
   EC_Plan_Not_Offered: 400,
   EC_Two_Main_Tariffs: 409,

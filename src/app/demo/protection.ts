@@ -46,6 +46,17 @@ const lists = {
   whitelist: ['bibliotekata.example', 'moyat-magazin.example', 'shkolo.example'],
 } as const;
 
+/** Sites whose category is stopped by a schedule only. */
+const timedSites = [
+  ['priyateli.example', 'social'],
+  ['igri-onlayn.example', 'games'],
+  ['kanal-klipove.example', 'video'],
+  ['evtini-marki.example', 'shopping'],
+] as const;
+
+/** Games on school nights, past midnight. */
+const windows = [{ categories: ['games', 'social'], days: [1, 2, 3, 4, 7], from: '21:30', to: '07:00' }];
+
 export async function loadProtection(tx: Tx, { ownerOf }: Owners, now: Date): Promise<void> {
   const numbers = protectedNumbers.map((service_id) => ({ customer_id: ownerOf(service_id), service_id }));
   const events = seenUntil(now);
@@ -59,6 +70,14 @@ export async function loadProtection(tx: Tx, { ownerOf }: Owners, now: Date): Pr
   await tx
     .insertInto('embedded_protection_domain')
     .values(numbers.flatMap((number) => listed.map((domain) => ({ ...number, ...domain }))))
+    .execute();
+  await tx
+    .insertInto('embedded_protection_site')
+    .values([...stopped, ...letThrough, ...timedSites].map(([domain, category]) => ({ domain, category })))
+    .execute();
+  await tx
+    .insertInto('embedded_protection_schedule')
+    .values(numbers.map((number) => ({ ...number, windows: JSON.stringify(windows) })))
     .execute();
 }
 

@@ -3,23 +3,19 @@
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
-import { longestDomain, mostDomains, normalizedDomain, operations } from './rules.ts';
-
-const base = '/gateway/whalebone';
+import { base, byUser, Domain } from './contract-parts.ts';
+import { longestDomain, mostDomains, operations } from './rules.ts';
+import { siteEndpoints } from './sites/contract.ts';
+import { timeEndpoints } from './times/contract.ts';
 
 /** One line of JSON for each domain, at its longest. */
 const listBytes = 2 * mostDomains * (longestDomain + 20);
 
-const Domain = Type.Refine(
-  Type.String({ maxLength: longestDomain, description: 'A domain in letters of any alphabet; *.x is x' }),
-  (text) => normalizedDomain(text) !== null,
-);
 const Domains = Type.Array(Type.Object({ domain: Type.String() }));
 const days = Type.Literal('30');
 
 const byMsisdn = { access: { holds: 'own-service', at: 'params.msisdn' }, params: strict({ msisdn: Msisdn }) } as const;
 const byDevice = { holds: 'own-service', at: 'query.deviceId' } as const;
-const byUser = { access: { holds: 'own-service', at: 'params.id' }, params: strict({ id: Msisdn }) } as const;
 
 export const protectionStatus = endpoint({
   name: 'protectionStatus',
@@ -84,6 +80,7 @@ export const protectionEvents = endpoint({
         domain: Type.String(),
         category: Type.String(),
         action: oneOf(['block', 'allow']),
+        reason: Type.Optional(oneOf(['dangerous', 'block-list', 'schedule'])),
       }),
     ),
   },
@@ -163,4 +160,6 @@ export const networkProtectionEndpoints = [
   addToAllowList,
   removeFromAllowList,
   switchProtection,
+  ...siteEndpoints,
+  ...timeEndpoints,
 ];

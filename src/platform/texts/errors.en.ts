@@ -104,6 +104,7 @@ export const errorsEn = {
   EC_TOO_MANY_PORTS: 'The router has no room for more rules. Delete one you do not use.',
   EC_NO_VOUCHER_QUOTA: 'You have used all your vouchers for this period.',
   EC_DOMAIN_LIST_FULL: 'The sites do not fit: a list holds 10,000 at most.',
+  EC_PROTECTION_CANNOT: 'The protection of your operator cannot do this yet. Nothing has changed.',
   EC_DOMAIN_ALREADY_EXISTS: 'The site is already added.',
   EC_CHANGE_ALREADY_PROPOSED: 'The same change already waits for approval.',
   EC_MESSAGE_BEING_SENT: 'The message is being sent right now. Look again in a moment.',

@@ -3,6 +3,7 @@ import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { networkProtectionEndpoints } from '../contract.ts';
 import { networkProtectionBg } from '../texts/bg.ts';
 import { networkProtectionEn } from '../texts/en.ts';
+import { handleClosings } from './close-allowance.ts';
 import { networkProtectionAuditActions } from './audit-actions.ts';
 import { openProtectionService } from './protection-service/open-protection-service.ts';
 import { retentionOfNetworkProtection } from './retention.ts';
@@ -19,9 +20,11 @@ export const networkProtectionArea = defineServerAreaWithPorts({
   exportedTables: [
     { table: 'protection_switch', by: 'customer' },
     { table: 'protection_order', by: 'customer', without: ['change_hash'] },
+    { table: 'protection_allowance', by: 'customer' },
   ],
   pendingOrders: pendingProtectionOrders,
   settings: (environment) => partnerAddress(environment, 'PROTECTION'),
   ports: openProtectionService,
   routes: networkProtectionRoutes,
+  jobs: (platform, service) => [handleClosings(platform, service)],
 });

@@ -1,8 +1,13 @@
 export const networkProtectionAuditActions = [
   'protection.activate',
+  'protection.allow-site',
+  'protection.allow-site-end',
   'protection.blacklist-add',
   'protection.blacklist-remove',
   'protection.deactivate',
+  'protection.more-time',
+  'protection.more-time-end',
+  'protection.schedule',
   'protection.whitelist-add',
   'protection.whitelist-remove',
 ] as const;

@@ -9,4 +9,9 @@ export const pendingProtectionOrders: readonly PendingOrders[] = [
     find: ({ customerId }) =>
       sql`select service_id as reference from protection_order where customer_id = ${customerId}`,
   },
+  {
+    name: 'site that the protection service has to close',
+    find: ({ customerId }) =>
+      sql`select service_id as reference from protection_allowance where customer_id = ${customerId}`,
+  },
 ];

@@ -4,6 +4,8 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
 import { everyDay, normalizedDomain, windowDays, type ListName } from '../rules.ts';
+import { siteRoutes } from '../sites/server/routes.ts';
+import { timeRoutes } from '../times/server/routes.ts';
 import { addDomains, removeDomain } from './change-list.ts';
 import { callOrUnavailable } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
@@ -41,6 +43,9 @@ export function networkProtectionRoutes(at: Mounting, service: ProtectionService
       change: (work) => call.change(work),
     }),
   );
+
+  siteRoutes(at, service);
+  timeRoutes(at, service);
 
   const lists = [
     ['blacklist', calls.blockList, calls.addToBlockList, calls.removeFromBlockList],

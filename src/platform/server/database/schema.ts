@@ -580,6 +580,12 @@ export interface EmbeddedProtection {
   service_id: string;
 }
 
+export interface EmbeddedProtectionAllowance {
+  customer_id: number;
+  service_id: string;
+  subject: string;
+}
+
 export interface EmbeddedProtectionDomain {
   customer_id: number;
   domain: string;
@@ -597,6 +603,17 @@ export interface EmbeddedProtectionEvent {
   event_id: Generated<number>;
   happened_at: Timestamp;
   service_id: string;
+}
+
+export interface EmbeddedProtectionSchedule {
+  customer_id: number;
+  service_id: string;
+  windows: Json;
+}
+
+export interface EmbeddedProtectionSite {
+  category: string;
+  domain: string;
 }
 
 export interface EmbeddedRouter {
@@ -997,6 +1014,16 @@ export interface ProcessingRequest {
   service_id: string;
   started_at: Timestamp;
   undo: Json | null;
+}
+
+export interface ProtectionAllowance {
+  account_id: number;
+  allowance_id: string;
+  customer_id: number;
+  is_confirmed: Generated<boolean>;
+  service_id: string;
+  subject: string;
+  until: Timestamp;
 }
 
 export interface ProtectionOrder {
@@ -1700,8 +1727,11 @@ export interface DB {
   embedded_balance_movement: EmbeddedBalanceMovement;
   embedded_payment: EmbeddedPayment;
   embedded_protection: EmbeddedProtection;
+  embedded_protection_allowance: EmbeddedProtectionAllowance;
   embedded_protection_domain: EmbeddedProtectionDomain;
   embedded_protection_event: EmbeddedProtectionEvent;
+  embedded_protection_schedule: EmbeddedProtectionSchedule;
+  embedded_protection_site: EmbeddedProtectionSite;
   embedded_router: EmbeddedRouter;
   embedded_voucher: EmbeddedVoucher;
   extra: Extra;
@@ -1745,6 +1775,7 @@ export interface DB {
   portal_mode: PortalMode;
   prepaid_balance: PrepaidBalance;
   processing_request: ProcessingRequest;
+  protection_allowance: ProtectionAllowance;
   protection_order: ProtectionOrder;
   protection_switch: ProtectionSwitch;
   provisioning_order: ProvisioningOrder;

@@ -9,6 +9,7 @@ import { findFaults } from '#platform/server/partners/partner-fault.ts';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { ListName } from '../../rules.ts';
+import { embeddedTimedProtection } from './embedded-timed-protection.ts';
 import type { ProtectionService, SeenEvent, Statistics } from './protection-service.ts';
 
 const mostEvents = 1000;
@@ -28,11 +29,14 @@ export function embeddedProtectionService({ db, reads, clock, switchSeconds }: S
     return faults.get(serviceId);
   };
 
+  const isActive = async (number: ServiceKey) => {
+    await faultOf(number);
+    return (await isSubscribed(db, number)) && isSwitchedOn(db, number, clock.now());
+  };
+
   return {
-    async isActive(number) {
-      await faultOf(number);
-      return (await isSubscribed(db, number)) && isSwitchedOn(db, number, clock.now());
-    },
+    ...embeddedTimedProtection({ db, clock, isActive }),
+    isActive,
 
     async accepts(number, operation) {
       const isRefused = (await faultOf(number)) === 'fails';
@@ -153,7 +157,8 @@ async function findEvents(db: Queryable, { customerId, serviceId }: ServiceKey, 
     .orderBy('event_id', 'desc')
     .limit(mostEvents)
     .execute();
-  return rows as SeenEvent[];
+  // It blocks a request only because the site is dangerous.
+  return rows.map((row) => ({ ...row, ...(row.action === 'block' && { reason: 'dangerous' }) }) as SeenEvent);
 }
 
 async function findDomains(db: Queryable, number: ServiceKey, list: ListName): Promise<string[]> {

@@ -12,6 +12,7 @@ import {
 } from '#platform/server/partners/partner-http.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { ListName } from '../../rules.ts';
+import { httpTimedProtection } from './http-timed-protection.ts';
 import type { ProtectionService } from './protection-service.ts';
 
 const Status = Type.Object({ is_active: Type.Boolean() });
@@ -28,6 +29,9 @@ const Events = Type.Array(
     domain: Type.String(),
     category: Type.String(),
     action: Type.Union([Type.Literal('block'), Type.Literal('allow')]),
+    reason: Type.Optional(
+      Type.Union([Type.Literal('dangerous'), Type.Literal('block-list'), Type.Literal('schedule')]),
+    ),
   }),
 );
 const Domains = Type.Array(Type.Object({ domain: Type.String() }));
@@ -49,6 +53,7 @@ export function httpProtectionService(address: PartnerAddress): ProtectionServic
   };
 
   return {
+    ...httpTimedProtection(address),
     async isActive({ serviceId }) {
       return (await ask({ method: 'GET', path: `/service/status/${serviceId}` }, Status)).is_active;
     },

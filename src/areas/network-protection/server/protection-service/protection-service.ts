@@ -1,9 +1,17 @@
 // Port of the service that protects numbers on the internet. Throws PartnerUnavailable when it does not answer.
 
 import type { ServiceKey } from '#platform/server/service-key.ts';
+import type { TimedProtection } from './timed-protection.ts';
 import type { DayCount, EventAction, ListName, Operation } from '../../rules.ts';
 
-export type SeenEvent = { timestamp: Date; domain: string; category: string; action: EventAction };
+export type SeenEvent = {
+  timestamp: Date;
+  domain: string;
+  category: string;
+  action: EventAction;
+  /** Why it was stopped, if the service says so. */
+  reason?: 'dangerous' | 'block-list' | 'schedule';
+};
 
 export type Statistics = {
   total: number;
@@ -16,7 +24,7 @@ export type Statistics = {
 /** The reference is an idempotency key. */
 export type ListChange = { reference: string; list: ListName };
 
-export type ProtectionService = {
+export type ProtectionService = TimedProtection & {
   isActive(number: ServiceKey): Promise<boolean>;
   /** Whether the service accepts the switch; it then has two hours. */
   accepts(number: ServiceKey, operation: Operation, reference: string): Promise<boolean>;

@@ -1,0 +1,42 @@
+// Sites that are allowed for a time.
+
+import { addDays, sofiaDay, sofiaMoment } from '#platform/clock.ts';
+
+export const allowChoices = ['quarter', 'hour', 'tomorrow'] as const;
+export type AllowChoice = (typeof allowChoices)[number];
+
+export const quarterMs = 15 * 60_000;
+/** A day begins in the morning, so that "until tomorrow" is not over at midnight. */
+export const tomorrowBegins = '06:00';
+
+export function allowedUntil(choice: AllowChoice, now: Date): Date {
+  if (choice === 'tomorrow') return sofiaMoment(addDays(sofiaDay(now), 1), tomorrowBegins);
+  return new Date(now.getTime() + (choice === 'hour' ? 4 * quarterMs : quarterMs));
+}
+
+/** How many sites of a number can be allowed for a time at once. */
+export const mostAllowances = 50;
+
+/** Why a site is stopped, or opens. */
+export const checkReasons = [
+  'off',
+  'allowed-now',
+  'allow-list',
+  'block-list',
+  'dangerous',
+  'schedule',
+  'clean',
+] as const;
+export type CheckReason = (typeof checkReasons)[number];
+
+const stopping: readonly CheckReason[] = ['block-list', 'dangerous', 'schedule'];
+
+export function isStopped(reason: CheckReason): boolean {
+  return stopping.includes(reason);
+}
+
+/** A list entry covers its subdomains: the domain itself, then its parents. */
+export function coveringDomains(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomeOf } from '#testing/outcome-of.ts';
+import { base, openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
+
+let protection: ProtectionPortal;
+
+beforeAll(async () => {
+  protection = await openProtection();
+});
+afterAll(() => protection.close());
+
+const check = (domain: string, number = protectedNumber) =>
+  protection.elena.call('GET', `${base}/user/${number}/check`, { query: { domain } });
+
+describe('the check of an address', () => {
+  it.each([
+    ['banka-vhod.example', { is_stopped: true, reason: 'dangerous', category: 'phishing' }],
+    ['BANKA-vhod.example', { is_stopped: true, reason: 'dangerous', domain: 'banka-vhod.example' }],
+    ['login.obnovi-flash.example', { is_stopped: true, reason: 'dangerous', category: 'malware' }],
+    ['kazino-bonus.example', { is_stopped: true, reason: 'block-list' }],
+    ['www.shkolo.example', { is_stopped: false, reason: 'allow-list' }],
+    ['recepti.example', { is_stopped: false, reason: 'clean', category: 'food' }],
+    ['nepoznat.example', { is_stopped: false, reason: 'clean', category: null }],
+  ])('%s says whether and why it would be stopped [TA-002]', async (domain, found) => {
+    const answer = await check(domain);
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining(found)]);
+  });
+
+  it('changes nothing and leaves no trace [TA-002]', async () => {
+    await check('banka-vhod.example');
+    expect(await protection.evidence()).toEqual([]);
+  });
+
+  it.each(['', 'not a site', 'a'.repeat(300)])('of %j is refused', async (domain) => {
+    expect(outcomeOf(await check(domain))).toBe('400 EC_Invalid_Request');
+  });
+
+  it('of a foreign number is refused', async () => {
+    expect(outcomeOf(await check('recepti.example', '359888100101'))).toBe('403 EC_User_Not_Authoried');
+  });
+
+  it('while the service is down says that nothing is known [TA-002]', async () => {
+    await protection.fault('*', 'down');
+    expect(outcomeOf(await check('recepti.example'))).toBe('503 EC_Partner_Unavailable');
+    await protection.portal.platform.pool.query('delete from partner_fault');
+  });
+
+  it('while protection is off says so [TA-002]', async () => {
+    await protection.ask('deactivate');
+    await protection.portal.pass(600);
+    const elena = await protection.portal.browser().signIn('elena');
+    const query = { domain: 'banka-vhod.example' };
+    const { body } = await elena.call('GET', `${base}/user/${protectedNumber}/check`, { query });
+    expect(body).toMatchObject({ is_stopped: false, reason: 'off' });
+  });
+});
+
+it('an event says why its site was stopped [TA-002]', async () => {
+  const elena = await protection.portal.browser().signIn('elena');
+  const query = { clientIp: '*', deviceId: protectedNumber, days: '30', sort: 'desc' };
+  const { body } = await elena.call('GET', `${base}/events/search`, { query });
+  const events = body as { action: string; reason?: string; category: string }[];
+  expect(new Set(events.filter(({ action }) => action === 'block').map(({ reason }) => reason))).toEqual(
+    new Set(['dangerous']),
+  );
+});
