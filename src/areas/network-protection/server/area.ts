@@ -3,6 +3,8 @@ import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { networkProtectionEndpoints } from '../contract.ts';
 import { networkProtectionBg } from '../texts/bg.ts';
 import { networkProtectionEn } from '../texts/en.ts';
+import { protectionTimesBg } from '../texts/times.bg.ts';
+import { protectionTimesEn } from '../texts/times.en.ts';
 import { handleClosings } from './close-allowance.ts';
 import { networkProtectionAuditActions } from './audit-actions.ts';
 import { openProtectionService } from './protection-service/open-protection-service.ts';
@@ -15,7 +17,10 @@ export const networkProtectionArea = defineServerAreaWithPorts({
   isOptional: true,
   endpoints: networkProtectionEndpoints,
   auditActions: networkProtectionAuditActions,
-  texts: { 'network-protection': { bg: networkProtectionBg, en: networkProtectionEn } },
+  texts: {
+    'network-protection': { bg: networkProtectionBg, en: networkProtectionEn },
+    'protection-times': { bg: protectionTimesBg, en: protectionTimesEn },
+  },
   retention: retentionOfNetworkProtection,
   exportedTables: [
     { table: 'protection_switch', by: 'customer' },

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { base, byUser, Domain } from '../contract-parts.ts';
-import { allowChoices, checkReasons } from './rules.ts';
+import { allowanceStates, allowChoices, checkReasons } from './rules.ts';
 
 export const protectionAllowances = endpoint({
   name: 'protectionAllowances',
@@ -14,7 +14,7 @@ export const protectionAllowances = endpoint({
   ...byUser,
   answers: {
     200: Type.Object({
-      sites: Type.Array(Type.Object({ domain: Type.String(), until: Moment, is_confirmed: Type.Boolean() })),
+      sites: Type.Array(Type.Object({ domain: Type.String(), until: Moment, state: oneOf(allowanceStates) })),
       abilities: Type.Object({ allow: Type.Boolean(), check: Type.Boolean(), schedule: Type.Boolean() }),
     }),
   },

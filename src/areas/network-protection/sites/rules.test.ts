@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedUntil, checkReasons, coveringDomains, isStopped } from './rules.ts';
+import { allowanceState, allowedUntil, checkReasons, coveringDomains, isStopped } from './rules.ts';
 
 describe('an allowed site', () => {
   it.each([
@@ -26,4 +26,13 @@ it.each([
   ['a.b.site.bg', ['a.b.site.bg', 'b.site.bg', 'site.bg']],
 ])('%s is covered by %j', (domain, covering) => {
   expect(coveringDomains(domain)).toEqual(covering);
+});
+
+it.each([
+  [true, '2026-11-17T12:00:01Z', 'open'],
+  [false, '2026-11-17T12:00:01Z', 'unconfirmed'],
+  [true, '2026-11-17T12:00:00Z', 'closing'],
+  [false, '2026-11-17T11:00:00Z', 'closing'],
+])('an allowance, confirmed: %s, until %s is %s at noon [TA-001]', (isConfirmed, until, state) => {
+  expect(allowanceState(isConfirmed, new Date(until), new Date('2026-11-17T12:00:00Z'))).toBe(state);
 });

@@ -40,3 +40,12 @@ export function coveringDomains(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
+
+/** Unconfirmed: the answer of the service was lost. Closing: its time is over, but the service has not confirmed the end. */
+export const allowanceStates = ['open', 'unconfirmed', 'closing'] as const;
+export type AllowanceState = (typeof allowanceStates)[number];
+
+export function allowanceState(isConfirmed: boolean, until: Date, now: Date): AllowanceState {
+  if (until <= now) return 'closing';
+  return isConfirmed ? 'open' : 'unconfirmed';
+}

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { base, byUser } from '../contract-parts.ts';
+import { allowanceStates } from '../sites/rules.ts';
 import { isTime, mostWindows, timedCategories, weekDays, type WeekDay } from './rules.ts';
 
 const Time = Type.Refine(Type.String({ maxLength: 5, description: 'A time of day as HH:MM, in Sofia' }), isTime);
@@ -29,7 +30,8 @@ const Windows = Type.Array(Window, { maxItems: mostWindows });
 
 export const protectionSchedule = endpoint({
   name: 'protectionSchedule',
-  summary: 'When which categories are stopped, which are now, and until when the schedule is paused',
+  summary:
+    'When which categories are stopped, which are now (until null: without an end), and the pause of the schedule',
   method: 'GET',
   path: `${base}/user/:id/schedule`,
   ...byUser,
@@ -37,9 +39,8 @@ export const protectionSchedule = endpoint({
     200: Type.Object({
       version: Type.String({ description: 'Changes with the schedule; a change may name the one it was made on' }),
       windows: Windows,
-      stopped_now: Type.Array(Type.Object({ category: oneOf(timedCategories), until: Moment })),
-      paused_until: nullable(Moment),
-      is_pause_confirmed: Type.Boolean(),
+      stopped_now: Type.Array(Type.Object({ category: oneOf(timedCategories), until: nullable(Moment) })),
+      pause: nullable(Type.Object({ until: Moment, state: oneOf(allowanceStates) })),
       can_add_time: Type.Boolean(),
     }),
   },

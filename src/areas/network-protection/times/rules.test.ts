@@ -10,7 +10,8 @@ const window = (from: string, to: string, more: Partial<TimeWindow> = {}): TimeW
   to,
   ...more,
 });
-const until = (windows: TimeWindow[], now: string) => stoppedAt(windows, new Date(now))[0]?.until.toISOString() ?? null;
+const until = (windows: TimeWindow[], now: string) =>
+  stoppedAt(windows, new Date(now))[0]?.until?.toISOString() ?? null;
 
 describe('a category with times', () => {
   // 17.11.2026 is a Tuesday; Sofia is two hours ahead of UTC.
@@ -82,7 +83,7 @@ describe('a category with times', () => {
     fc.assert(
       fc.property(fc.array(windows, { maxLength: 3 }), moments, (all, now) => {
         const [found] = stoppedAt(all, now);
-        if (!found) return;
+        if (!found?.until) return;
         expect(found.until.getTime()).toBeGreaterThan(now.getTime());
         expect(stoppedAt(all, found.until)).toEqual([]);
         expect(stoppedAt(all, new Date(found.until.getTime() - 1))).toHaveLength(1);
@@ -90,6 +91,18 @@ describe('a category with times', () => {
     );
   });
 });
+
+it.each([
+  ['every day', everyDay, null],
+  ['all days but Sunday', [1, 2, 3, 4, 5, 6], '2026-11-21T22:00:00.000Z'],
+] as [string, TimeWindow['days'], string | null][])(
+  'a category that is stopped all day on %s ends: %s [TA-003]',
+  (_what, days, ends) => {
+    const [found] = stoppedAt([window('00:00', '00:00', { days })], new Date('2026-11-17T13:00:00Z'));
+    expect(found?.until?.toISOString() ?? null).toBe(ends);
+    expect(found?.category).toBe('games');
+  },
+);
 
 describe('fifteen more minutes', () => {
   const now = new Date('2026-11-17T20:00:00Z');

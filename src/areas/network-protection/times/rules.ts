@@ -37,31 +37,34 @@ export function spanOn(day: string, { from, to }: Pick<TimeWindow, 'from' | 'to'
   return { from: sofiaMoment(day, from).getTime(), to: sofiaMoment(endDay, to).getTime() };
 }
 
-export type StoppedCategory = { category: TimedCategory; until: Date };
+/** Until null: its windows never leave a gap. */
+export type StoppedCategory = { category: TimedCategory; until: Date | null };
 
 /** The categories that are stopped at this moment, each until no window continues it. */
 export function stoppedAt(windows: readonly TimeWindow[], now: Date): StoppedCategory[] {
   return timedCategories.flatMap((category) => {
-    const until = stoppedUntil(
-      windows.filter(({ categories }) => categories.includes(category)),
-      now,
-    );
-    return until ? [{ category, until }] : [];
+    const own = windows.filter(({ categories }) => categories.includes(category));
+    const end = endOfSpans(spansAround(own, now), now.getTime());
+    if (end === now.getTime()) return [];
+    return [{ category, until: end - now.getTime() > endlessMs ? null : new Date(end) }];
   });
 }
 
-/** Windows around a moment: those of yesterday may continue, those of the next week may follow. */
-const daysAround = Array.from({ length: 10 }, (_, at) => at - 1);
+/** Windows repeat after a week: what has no gap by then has none. */
+const endlessMs = 8 * 86_400_000;
+/** Windows of yesterday may continue, those of the coming days may follow. */
+const daysAround = Array.from({ length: 11 }, (_, at) => at - 1);
 
-function stoppedUntil(windows: readonly TimeWindow[], now: Date): Date | null {
+function spansAround(windows: readonly TimeWindow[], now: Date): Span[] {
   const today = sofiaDay(now);
-  const spans = daysAround
+  return daysAround
     .map((days) => addDays(today, days))
     .flatMap((day) => windows.filter(({ days }) => days.includes(weekDayOf(day))).map((window) => spanOn(day, window)))
     .toSorted((a, b) => a.from - b.from);
-  let end = now.getTime();
-  for (const { from, to } of spans) if (from <= end && to > end) end = to;
-  return end > now.getTime() ? new Date(end) : null;
+}
+
+function endOfSpans(spans: readonly Span[], at: number): number {
+  return spans.reduce((end, { from, to }) => (from <= end && to > end ? to : end), at);
 }
 
 /** How far ahead "fifteen more minutes" may reach. */

@@ -8,6 +8,10 @@ export const networkProtectionWebArea = defineWebArea({
       bg: () => import('../texts/bg.ts'),
       en: () => import('../texts/en.ts'),
     },
+    'protection-times': {
+      bg: () => import('../texts/times.bg.ts'),
+      en: () => import('../texts/times.en.ts'),
+    },
   },
   screens: { personal: networkProtectionScreens },
   search: async () => (await import('../search.ts')).networkProtectionSearch,

@@ -10,6 +10,8 @@ declare module '#platform/web/ui/dialog/dialog-registry.ts' {
     'network-protection.AddWebsite': { msisdn: string; list: ListName; typed?: string };
     'network-protection.Success': MessageProps;
     'network-protection.GenericMessage': MessageProps & { extrasOf?: string; subject?: QuestionSubject | null };
+    'network-protection.Site': { msisdn: string; domain: string };
+    'network-protection.TimeWindow': { msisdn: string; index: number | null };
     'network-protection.InactiveNetProtectInfo': { msisdn: string; waitsUntil: string | null };
   }
 }
@@ -21,6 +23,8 @@ export function registerNetworkProtectionDialogs(): void {
     AddWebsite: async () => (await import('./dialogs/add-website-dialog.tsx')).AddWebsiteDialog,
     Success: async () => (await import('./dialogs/success-dialog.tsx')).SuccessDialog,
     GenericMessage: async () => (await import('./dialogs/generic-message-dialog.tsx')).GenericMessageDialog,
+    Site: async () => (await import('../sites/web/dialogs/site-dialog.tsx')).SiteDialog,
+    TimeWindow: async () => (await import('../times/web/dialogs/time-window-dialog.tsx')).TimeWindowDialog,
     InactiveNetProtectInfo: async () =>
       (await import('./dialogs/inactive-net-protect-info-dialog.tsx')).InactiveNetProtectInfoDialog,
   });

@@ -11,6 +11,7 @@ import { Card } from '#platform/web/ui/cards/card.tsx';
 import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import type { ProtectionEvent } from '../contract.ts';
 import { offerFor, readableDomain, type Lists } from '../rules.ts';
@@ -122,12 +123,34 @@ function EventRow({ event, msisdn, today, lists }: EventRowProps) {
           {nameOf(event.category)} · {dayName(sofiaDay(at))}
         </small>
       </span>
-      <span className="event-action" data-action={event.action}>
-        <Icon shape={event.action === 'block' ? blockIcon : checkIcon} size="s" />
-        {t(`was_${event.action}`)}
-      </span>
+      {event.action === 'block' ? (
+        <WhyStopped msisdn={msisdn} domain={event.domain} />
+      ) : (
+        <span className="event-action" data-action={event.action}>
+          <Icon shape={checkIcon} size="s" />
+          {t('was_allow')}
+        </span>
+      )}
       {lists && <EventOffer event={event} msisdn={msisdn} lists={lists} />}
     </div>
+  );
+}
+
+function WhyStopped({ msisdn, domain }: { msisdn: string; domain: string }) {
+  const t = useTranslations('protection-times');
+  return (
+    <button
+      type="button"
+      className="event-action"
+      data-action="block"
+      aria-haspopup="dialog"
+      aria-label={t('why_label', { site: readableDomain(domain) })}
+      onPointerEnter={() => preloadDialog('network-protection.Site')}
+      onClick={() => openDialog('network-protection.Site', { msisdn, domain })}
+    >
+      <Icon shape={blockIcon} size="s" />
+      {t('why')}
+    </button>
   );
 }
 

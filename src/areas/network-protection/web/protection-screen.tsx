@@ -9,12 +9,15 @@ import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
 import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { CheckSection } from '../sites/web/check-section.tsx';
+import { OpenSites } from '../sites/web/open-sites.tsx';
 import { DayByDay } from './day-by-day.tsx';
 import { registerNetworkProtectionDialogs } from './dialogs.ts';
 import { EventList } from './event-list.tsx';
 import { protectedServiceTypes } from './protected-service-types.ts';
 import { ProtectionPanel } from './protection-panel.tsx';
 import { statsQuery, statusQuery } from './queries.ts';
+import { TimesLink } from './times-link.tsx';
 import { SiteLists } from './site-lists.tsx';
 import './protection.css';
 
@@ -59,7 +62,12 @@ function Protection({ msisdn }: { msisdn: string }) {
       <DayByDay stats={stats.data} />
       <div className="protection-halves">
         <EventList msisdn={msisdn} isActive={isActive} today={stats.data.today} />
-        <SiteLists msisdn={msisdn} isActive={isActive} waitsUntil={status.data.waits_until} />
+        <div className="grid content-start gap-8">
+          <OpenSites msisdn={msisdn} />
+          <TimesLink msisdn={msisdn} />
+          <CheckSection msisdn={msisdn} />
+          <SiteLists msisdn={msisdn} isActive={isActive} waitsUntil={status.data.waits_until} />
+        </div>
       </div>
     </>
   );

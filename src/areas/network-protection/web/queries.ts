@@ -12,6 +12,8 @@ import {
   removeFromBlockList,
 } from '../contract.ts';
 import type { ListName } from '../rules.ts';
+import { checkSite, protectionAllowances } from '../sites/contract.ts';
+import { protectionSchedule } from '../times/contract.ts';
 
 export const listCalls = {
   blacklist: { read: blockList, add: addToBlockList, remove: removeFromBlockList },
@@ -55,5 +57,40 @@ export function listQuery(api: ReadClient, msisdn: string, list: ListName) {
       return domains.map(({ domain }) => domain);
     },
     staleTime: 60_000,
+  });
+}
+
+export const allowancesKey = (msisdn: string) => [...protectionKey(msisdn), 'allowances'];
+export const scheduleKey = (msisdn: string) => [...protectionKey(msisdn), 'schedule'];
+export const checksKey = (msisdn: string) => [...protectionKey(msisdn), 'check'];
+
+/** Times end by themselves, so what is open is read again every half minute. */
+const lookAgainMs = 30_000;
+
+export function allowancesQuery(api: ReadClient, msisdn: string) {
+  return queryOptions({
+    queryKey: allowancesKey(msisdn),
+    queryFn: ({ signal }) => api.call(protectionAllowances, { params: { id: msisdn }, signal }),
+    staleTime: 15_000,
+    refetchInterval: ({ state }) => (state.data?.sites.length ? lookAgainMs : false),
+  });
+}
+
+export function scheduleQuery(api: ReadClient, msisdn: string) {
+  return queryOptions({
+    queryKey: scheduleKey(msisdn),
+    queryFn: ({ signal }) => api.call(protectionSchedule, { params: { id: msisdn }, signal }),
+    staleTime: 15_000,
+    refetchInterval: lookAgainMs,
+  });
+}
+
+export function siteCheckQuery(api: ReadClient, msisdn: string, domain: string) {
+  return queryOptions({
+    queryKey: [...checksKey(msisdn), domain],
+    queryFn: ({ signal }) => api.call(checkSite, { params: { id: msisdn }, query: { domain }, signal }),
+    staleTime: 0,
+    // An old answer would tell what was true then.
+    gcTime: 0,
   });
 }

@@ -52,7 +52,7 @@ describe('the protection service of an operator', () => {
     expect(outcomeOf(await allow())).toBe('503 EC_Partner_Unavailable');
     service.answers.push(able);
     const { body } = await elena.call('GET', `${user}/allowances`);
-    expect(body).toMatchObject({ sites: [{ domain: 'a.example', is_confirmed: false }] });
+    expect(body).toMatchObject({ sites: [{ domain: 'a.example', state: 'unconfirmed' }] });
     service.answers.push({ status: 404, body: {} });
     await later(15 * 60);
     expect(calls().at(-1)).toBe(`DELETE /user/${number}/allowances?subject=a.example`);

@@ -81,6 +81,7 @@ describe('a stopped site', () => {
     const { rows } = await protection.portal.platform.pool.query('select from embedded_protection_allowance');
     expect(rows).toHaveLength(1);
     await protection.portal.platform.pool.query('delete from partner_fault');
+    expect(await sites()).toMatchObject([{ state: 'closing' }]);
     await later(61);
     expect(await check()).toMatchObject({ is_stopped: true });
   });

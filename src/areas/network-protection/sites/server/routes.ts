@@ -7,6 +7,7 @@ import { callOrUnavailable } from '../../server/orders.ts';
 import type { ProtectionService } from '../../server/protection-service/protection-service.ts';
 import { wholeSchedule } from '../../server/protection-service/timed-protection.ts';
 import * as calls from '../contract.ts';
+import { allowanceState } from '../rules.ts';
 import { allowForATime } from './allow-site.ts';
 import { checkAddress } from './check-site.ts';
 import { closeEarly } from './close-site.ts';
@@ -18,7 +19,8 @@ export function siteRoutes(at: Mounting, service: ProtectionService): void {
     const abilities = await callOrUnavailable(() => service.abilities());
     if (isRefusal(abilities)) return abilities;
     const sites = (await findAllowances(platform.db, call.service)).filter(({ subject }) => subject !== wholeSchedule);
-    return ok({ sites: sites.map(presentSite), abilities });
+    const now = platform.clock.now();
+    return ok({ sites: sites.map((row) => presentSite(row, now)), abilities });
   });
 
   mount(at, calls.allowSite, (call) => allowForATime(platform, service, call));
@@ -31,6 +33,6 @@ export function siteRoutes(at: Mounting, service: ProtectionService): void {
   });
 }
 
-function presentSite({ subject, until, is_confirmed }: AllowanceRow): calls.Allowances['sites'][number] {
-  return { domain: subject, until: until.toISOString(), is_confirmed };
+function presentSite({ subject, until, is_confirmed }: AllowanceRow, now: Date): calls.Allowances['sites'][number] {
+  return { domain: subject, until: until.toISOString(), state: allowanceState(is_confirmed, until, now) };
 }

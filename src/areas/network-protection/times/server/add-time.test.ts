@@ -31,14 +31,14 @@ describe('fifteen more minutes', () => {
     expect(await check()).toMatchObject({ is_stopped: true });
     expect(outcomeOf(await more())).toBe('200');
     expect(await check()).toMatchObject({ is_stopped: false });
-    const { paused_until, is_pause_confirmed } = await read();
-    const minutes = (Date.parse(paused_until!) - protection.portal.platform.clock.now().getTime()) / 60_000;
-    expect([Math.round(minutes), is_pause_confirmed]).toEqual([15, true]);
+    const { pause } = await read();
+    const minutes = (Date.parse(pause!.until) - protection.portal.platform.clock.now().getTime()) / 60_000;
+    expect([Math.round(minutes), pause!.state]).toEqual([15, 'open']);
     await later(14 * 60);
     expect(await check()).toMatchObject({ is_stopped: false });
     await later(2 * 60);
     expect(await check()).toMatchObject({ is_stopped: true, reason: 'schedule' });
-    expect((await read()).paused_until).toBeNull();
+    expect((await read()).pause).toBeNull();
   });
 
   it('add up to an hour ahead, and not further [TA-003]', async () => {

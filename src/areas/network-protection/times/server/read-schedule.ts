@@ -5,6 +5,7 @@ import { findAllowance } from '../../server/allowance-store.ts';
 import { callOrUnavailable, type partnerAway } from '../../server/orders.ts';
 import type { ProtectionService } from '../../server/protection-service/protection-service.ts';
 import { wholeSchedule } from '../../server/protection-service/timed-protection.ts';
+import { allowanceState } from '../../sites/rules.ts';
 import type { ProtectionSchedule } from '../contract.ts';
 import { moreTimeUntil, stoppedAt } from '../rules.ts';
 import { versionOf } from './change-schedule.ts';
@@ -24,9 +25,13 @@ export async function readSchedule(
     return {
       version: versionOf(windows),
       windows,
-      stopped_now: stoppedAt(windows, now).map(({ category, until }) => ({ category, until: until.toISOString() })),
-      paused_until: pause?.until.toISOString() ?? null,
-      is_pause_confirmed: pause?.is_confirmed ?? false,
+      stopped_now: stoppedAt(windows, now).map(({ category, until }) => ({
+        category,
+        until: until?.toISOString() ?? null,
+      })),
+      pause: pause
+        ? { until: pause.until.toISOString(), state: allowanceState(pause.is_confirmed, pause.until, now) }
+        : null,
       can_add_time: moreTimeUntil(now, pause?.until ?? null) !== null,
     };
   });
