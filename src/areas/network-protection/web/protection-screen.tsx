@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
-import { useChosenService } from '#platform/web/shell/chosen-service.ts';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
 import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
@@ -12,32 +11,21 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { CheckSection } from '../sites/web/check-section.tsx';
 import { OpenSites } from '../sites/web/open-sites.tsx';
 import { DayByDay } from './day-by-day.tsx';
-import { registerNetworkProtectionDialogs } from './dialogs.ts';
 import { EventList } from './event-list.tsx';
-import { protectedServiceTypes } from './protected-service-types.ts';
+import { ProtectionPage } from './protection-page.tsx';
 import { ProtectionPanel } from './protection-panel.tsx';
 import { statsQuery, statusQuery } from './queries.ts';
 import { TimesLink } from './times-link.tsx';
 import { SiteLists } from './site-lists.tsx';
-import './protection.css';
-
-registerNetworkProtectionDialogs();
 
 export function ProtectionScreen() {
   const t = useTranslations('network-protection');
   useDocumentTitle(t('page'));
-  const service = useChosenService();
   const isEnabled = useIsAreaEnabled();
-  const isServed = service && protectedServiceTypes.includes(service.service_type);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {isEnabled('home-network') && <BackLink to="/home-network-module">{t('back')}</BackLink>}
-      {isServed ? (
-        <Protection key={service.service_id} msisdn={service.service_id} />
-      ) : (
-        <NothingHere title={t('no_number')} text={t('no_number_text')} />
-      )}
-    </div>
+    <ProtectionPage back={isEnabled('home-network') && <BackLink to="/home-network-module">{t('back')}</BackLink>}>
+      {(msisdn) => <Protection key={msisdn} msisdn={msisdn} />}
+    </ProtectionPage>
   );
 }
 

@@ -2,38 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { useChosenService } from '#platform/web/shell/chosen-service.ts';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { registerNetworkProtectionDialogs } from '../../web/dialogs.ts';
-import { protectedServiceTypes } from '../../web/protected-service-types.ts';
+import { ProtectionPage } from '../../web/protection-page.tsx';
 import { scheduleQuery, statusQuery } from '../../web/queries.ts';
 import { StoppedNow } from './stopped-now.tsx';
 import { WindowList } from './window-list.tsx';
-import '../../web/protection.css';
-
-registerNetworkProtectionDialogs();
 
 /** When which categories are stopped. */
 export function TimesScreen() {
   const t = useTranslations('protection-times');
-  const protection = useTranslations('network-protection');
   useDocumentTitle(t('times_page'));
-  const service = useChosenService();
-  const isServed = service && protectedServiceTypes.includes(service.service_type);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <BackLink to="/network-protection">{t('times_back')}</BackLink>
-      {isServed ? (
-        <Times key={service.service_id} msisdn={service.service_id} />
-      ) : (
-        <NothingHere title={protection('no_number')} text={protection('no_number_text')} />
-      )}
-    </div>
+    <ProtectionPage back={<BackLink to="/network-protection">{t('times_back')}</BackLink>}>
+      {(msisdn) => <Times key={msisdn} msisdn={msisdn} />}
+    </ProtectionPage>
   );
 }
 
