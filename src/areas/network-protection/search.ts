@@ -14,4 +14,16 @@ export const networkProtectionSearch: readonly SearchPage[] = [
         'dangerous sites website virus antivirus phishing scam block allow list children parental control net protect netprotect',
     },
   },
+  {
+    to: '/network-protection/times',
+    bg: {
+      title: 'Часове за сайтове',
+      words: 'часове вечер нощ игри видео социални мрежи деца родителски контрол ограничи време още 15 минути график',
+    },
+    en: {
+      title: 'Times for sites',
+      words:
+        'times schedule evening night games video social networks children parental control limit time more minutes',
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import { AddPortDialog } from '../../ports/web/dialogs/add-port-dialog.tsx';
 import { EditPortDialog } from '../../ports/web/dialogs/edit-port-dialog.tsx';
+import { DeviceDialog } from '../../devices/web/dialogs/device-dialog.tsx';
 import { ErrorDialog } from '../dialogs/error-dialog.tsx';
 import { InfoDialog } from '../dialogs/info-dialog.tsx';
 import { LoaderDialog } from '../dialogs/loader-dialog.tsx';
@@ -13,6 +14,8 @@ export default { title: 'Home network/Dialogs' };
 export const AddPort = dialogStory(() => <AddPortDialog msisdn={msisdn} />);
 
 export const EditPort = dialogStory(() => <EditPortDialog msisdn={msisdn} instNumber={2} />);
+
+export const DeviceAtHome = dialogStory(() => <DeviceDialog msisdn={msisdn} mac="02:AB:0A:00:84:1F" />);
 
 export const Error = dialogStory((say) => (
   <ErrorDialog

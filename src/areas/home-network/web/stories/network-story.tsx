@@ -4,14 +4,16 @@ import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story, type BilingualText } from '#platform/web/gallery/story.tsx';
 import { homeNetworkBg } from '../../texts/bg.ts';
 import { homeNetworkEn } from '../../texts/en.ts';
+import { homePeopleBg } from '../../texts/home.bg.ts';
+import { homePeopleEn } from '../../texts/home.en.ts';
 import { portForwardingBg } from '../../texts/ports.bg.ts';
 import { portForwardingEn } from '../../texts/ports.en.ts';
 import { homeKey } from '../queries.ts';
 import { home, msisdn } from './sample.ts';
 
 const texts = {
-  bg: { 'home-network': homeNetworkBg, 'port-forwarding': portForwardingBg },
-  en: { 'home-network': homeNetworkEn, 'port-forwarding': portForwardingEn },
+  bg: { 'home-network': homeNetworkBg, 'home-people': homePeopleBg, 'port-forwarding': portForwardingBg },
+  en: { 'home-network': homeNetworkEn, 'home-people': homePeopleEn, 'port-forwarding': portForwardingEn },
 };
 
 const known = [[homeKey(msisdn), home]] as const;

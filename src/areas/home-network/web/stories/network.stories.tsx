@@ -1,5 +1,7 @@
 import { DeviceMap } from '../device-map.tsx';
 import { PortsTable } from '../../ports/web/ports-table.tsx';
+import { GuestShare } from '../../guest/web/guest-share.tsx';
+import { LineVerdict } from '../../line/web/line-verdict.tsx';
 import { RequestNotice } from '../request-notice.tsx';
 import { SaveBar } from '../../wifi/web/save-bar.tsx';
 import { ShareCard } from '../share-card.tsx';
@@ -20,6 +22,18 @@ export const CodeForGuests = partStory(() => <ShareCard networks={device.Network
 
 export const NoCodeForGuests = partStory(() => (
   <ShareCard networks={device.NetworksDetails.map((network) => ({ ...network, IsNetworkActive: false }))} />
+));
+
+export const GuestsInvited = partStory(() => <GuestShare guest={device.Guest!} />);
+
+const found = { CheckedAt: '2026-11-15T08:00:00Z', LastContact: null, SignalDbm: -27.6 };
+
+export const LineChecked = partStory(() => (
+  <div className="grid gap-4">
+    <LineVerdict checked="10:00" found={{ ...found, Finding: 'signal-weak', ActingParty: 'us' }} />
+    <LineVerdict checked="10:00" found={{ ...found, Finding: 'session-down', ActingParty: 'you' }} />
+    <LineVerdict checked="10:00" found={{ ...found, Finding: 'good', ActingParty: 'nobody', SignalDbm: -18 }} />
+  </div>
 ));
 
 export const UnsavedChanges = partStory(() => (

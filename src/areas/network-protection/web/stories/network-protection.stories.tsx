@@ -6,6 +6,13 @@ import { story } from '#platform/web/gallery/story.tsx';
 import type { ProtectionStats } from '../../contract.ts';
 import { networkProtectionBg } from '../../texts/bg.ts';
 import { networkProtectionEn } from '../../texts/en.ts';
+import { protectionTimesBg } from '../../texts/times.bg.ts';
+import { protectionTimesEn } from '../../texts/times.en.ts';
+import { CheckedSite } from '../../sites/web/dialogs/site-dialog.tsx';
+import { TimeWindowDialog } from '../../times/web/dialogs/time-window-dialog.tsx';
+import { StoppedNow } from '../../times/web/stopped-now.tsx';
+import { WindowList } from '../../times/web/window-list.tsx';
+import type { ProtectionSchedule } from '../../times/contract.ts';
 import { DayByDay } from '../day-by-day.tsx';
 import { AddWebsiteDialog } from '../dialogs/add-website-dialog.tsx';
 import { ConfirmationDialog } from '../dialogs/confirmation-dialog.tsx';
@@ -14,7 +21,7 @@ import { InactiveNetProtectInfoDialog } from '../dialogs/inactive-net-protect-in
 import { InfoDialog } from '../dialogs/info-dialog.tsx';
 import { SuccessDialog } from '../dialogs/success-dialog.tsx';
 import { ProtectionPanel } from '../protection-panel.tsx';
-import { listKey } from '../queries.ts';
+import { listKey, scheduleKey } from '../queries.ts';
 import '../protection.css';
 
 export default { title: 'Network protection/Days and dialogs' };
@@ -37,8 +44,23 @@ const stats: ProtectionStats = {
 const calm = { ...stats, blocked: 0, categories: [], by_day: stats.by_day.map(({ day }) => ({ day, blocked: 0 })) };
 
 const wordsOf = (language: Language) => inLanguage({ bg: networkProtectionBg, en: networkProtectionEn }, language);
-const textsIn = (language: Language) => ({ 'network-protection': wordsOf(language) });
+const textsIn = (language: Language) => ({
+  'network-protection': wordsOf(language),
+  'protection-times': inLanguage({ bg: protectionTimesBg, en: protectionTimesEn }, language),
+});
+const schedule: ProtectionSchedule = {
+  version: '1',
+  windows: [
+    { categories: ['games', 'social'], days: [1, 2, 3, 4, 7], from: '21:30', to: '07:00' },
+    { categories: ['video'], days: [6, 7], from: '12:00', to: '14:00' },
+  ],
+  stopped_now: [{ category: 'games', until: '2026-11-16T05:00:00.000Z' }],
+  pause: { until: '2026-11-15T20:15:00.000Z', state: 'open' },
+  can_add_time: true,
+};
+const stoppedSite = { is_stopped: true, category: 'phishing', until: null, domain: 'banka-vhod.example' };
 const known = [
+  [scheduleKey(msisdn), schedule],
   [listKey(msisdn, 'blacklist'), ['kazino-bonus.example', 'top-kazina.example']],
   [listKey(msisdn, 'whitelist'), ['bibliotekata.example']],
 ] as const;
@@ -83,4 +105,15 @@ export const InactiveNetProtectInfo = dialogStory(() => (
 ));
 export const InactiveWhileSwitchingOff = dialogStory(() => (
   <InactiveNetProtectInfoDialog msisdn={msisdn} waitsUntil="2026-11-15T12:00:00Z" />
+));
+export const StoppedSite = dialogStory(() => (
+  <CheckedSite msisdn={msisdn} check={{ ...stoppedSite, reason: 'dangerous' }} />
+));
+export const NewTimes = dialogStory(() => <TimeWindowDialog msisdn={msisdn} index={null} />);
+export const ChangedTimes = dialogStory(() => <TimeWindowDialog msisdn={msisdn} index={0} />);
+export const Times = partStory(() => (
+  <div className="grid gap-6">
+    <StoppedNow msisdn={msisdn} schedule={schedule} isActive />
+    <WindowList msisdn={msisdn} schedule={schedule} isActive />
+  </div>
 ));

@@ -18,12 +18,17 @@ import { useReasonText } from '../use-reason-text.ts';
 export function SiteDialog({ msisdn, domain }: Dialogs['network-protection.Site']) {
   const t = useTranslations('protection-times');
   const errorText = useErrorText();
-  const reasonText = useReasonText();
   const { data, error } = useQuery(siteCheckQuery(useApi(), msisdn, domain));
-  const failed = error && t('check_failed', { reason: errorText(error) });
+  if (data) return <CheckedSite msisdn={msisdn} check={data} />;
+  const text = error ? t('check_failed', { reason: errorText(error) }) : t('site_checking');
+  return <DialogContent title={readableDomain(domain)} text={text} />;
+}
+
+export function CheckedSite({ msisdn, check }: { msisdn: string; check: SiteCheck }) {
+  const reasonText = useReasonText();
   return (
-    <DialogContent title={readableDomain(domain)} text={data ? reasonText(data) : (failed ?? t('site_checking'))}>
-      {data?.is_stopped && <AllowChoices msisdn={msisdn} check={data} />}
+    <DialogContent title={readableDomain(check.domain)} text={reasonText(check)}>
+      {check.is_stopped && <AllowChoices msisdn={msisdn} check={check} />}
     </DialogContent>
   );
 }
