@@ -45,7 +45,7 @@ export const homeText = `select json_build_object('first_name', account.first_na
       from account_service held join service using (customer_id, service_id) join customer using (customer_id)
       join tariff using (tariff_id) where held.account_id = account.account_id), '[]'),
     'attention', coalesce((select json_agg(json_build_object('service_id', waits.service_id, 'kind', waits.kind,
-        'subject', waits.subject, 'due_on', waits.due_on,
+        'subject', waits.subject, 'due_on', waits.due_on, 'in_bell', true,
         'properties', case when waits.properties ? 'name_bg' then waits.properties - 'name_bg' - 'name_en'
           || jsonb_build_object('name', waits.properties -> 'name_bg') else waits.properties end)
         order by waits.due_on nulls last, array_position(array[${kinds}], waits.kind),

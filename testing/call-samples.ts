@@ -10,6 +10,7 @@ import { demoSamples } from './demo-samples.ts';
 import { deskSamples } from './desk-samples.ts';
 import { homeSamples } from './home-network-samples.ts';
 import { esigningSamples } from './e-signing-samples.ts';
+import { notificationSamples } from './notification-samples.ts';
 import type { TestReply, Browser } from './portal.ts';
 import { protectionSamples } from './protection-samples.ts';
 import { registrationSamples } from './registration-samples.ts';
@@ -211,9 +212,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   listRecurrentPayments: () => ({}),
   setAutomaticPayment: () => ({ body: { card_id: card, ...nothingPaid, is_active: true } }),
   assignCard: () => ({ params: { cardId: card }, body: nothingPaid }),
-  listNotificationTypes: () => ({}),
-  subscribeToNotifications: () => ({ body: { notification_type_id: 2 } }),
-  unsubscribeFromNotifications: () => ({ body: { notification_type_id: 2 } }),
+  ...notificationSamples,
   contractDetails: () => ({ params: { contractId: 'M1000101' } }),
   ...esigningSamples,
   ...registrationSamples,

@@ -6,6 +6,7 @@ import { isRefusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { deliver } from '#platform/server/outbox/deliver.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { findAddress, replaceSubscription } from '#platform/server/outbox/subscription-store.ts';
 import { formFields } from '#areas/profile/cards/rules.ts';
 import type { PaymentForm } from '#areas/profile/cards/contract.ts';
 import { codeAt, deskPassword, enrol } from './desk.ts';
@@ -66,9 +67,26 @@ export const renewed: Record<string, Sample> = {
         deliver: (each: { recipient: string }) => Promise.resolve((sent.push(each.recipient), { sent: true as const })),
         close: () => Promise.resolve(),
       };
-      const channels = { sms: channel, email: channel };
+      const channels = { sms: channel, email: channel, push: channel };
       while ((await deliver({ ...platform, key: platform.keys.storage, keepTexts: true, channels })) > 0);
       return sent.includes(recipient);
+    };
+  },
+  async 'an address of push messages'(at) {
+    const { db, clock, keys } = at.platform;
+    const maria = await at.browser().signIn('maria');
+    const { account_id: accountId } = await db
+      .selectFrom('session')
+      .select('account_id')
+      .where('session_id', '=', maria.sessionId)
+      .executeTakeFirstOrThrow();
+    const subscriptionId = randomUUID();
+    const address = { endpoint: `https://fcm.googleapis.com/${subscriptionId}`, keys: { p256dh: 'x', auth: 'y' } };
+    const given = { accountId, sessionId: maria.sessionId!, subscriptionId, address, now: clock.now() };
+    await inTransaction(db, (tx) => replaceSubscription(tx, keys.storage, given));
+    return async ({ platform }) => {
+      const found = await findAddress(platform.db, platform.keys.storage, subscriptionId);
+      return found !== null && found !== 'unreadable' && found.endpoint === address.endpoint;
     };
   },
   async 'a pending wifi password'(at) {

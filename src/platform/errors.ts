@@ -124,6 +124,11 @@ export const errorStatus = {
   EC_Question_Elsewhere: 409,
   EC_File_Not_Accepted: 400,
 
+  EC_Notification_Fixed: 409,
+  EC_Invalid_Quiet_Hours: 400,
+  EC_Push_Not_Accepted: 400,
+  EC_Push_Unavailable: 409,
+
   EC_Not_Of_The_Demo: 409,
 } as const satisfies Record<string, number>;
 

@@ -122,6 +122,12 @@ const auditLog: Record<string, AuditTrail> = {
   assignCard: leaves(['payments.assign']),
   subscribeToNotifications: leaves(['notifications.subscribe']),
   unsubscribeFromNotifications: leaves(['notifications.unsubscribe']),
+  setNotification: leaves(['notifications.switch-off']),
+  setQuietHours: leaves(['notifications.quiet-hours']),
+  startPush: leaves(['push.start']),
+  // The sample has no subscription; the test of the call covers it.
+  stopPush: nothing,
+  tryNotification: leaves(['notifications.try'], ['email']),
   deactivateProfile: leaves(['profile.close'], ['email']),
   restoreProfile: leaves(['profile.restore'], ['email']),
   askForExport: leaves(['data.export'], ['email']),

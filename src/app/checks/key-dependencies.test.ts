@@ -22,6 +22,7 @@ const usesOfKey: Record<string, string> = {
   'src/platform/server/known-browser.ts': 'cookies of known browsers',
   'src/platform/server/one-time-code/check-code.ts': 'one-time codes',
   'src/platform/server/open-id/visit.ts': 'visits to the identity provider',
+  'src/platform/server/outbox/subscription-store.ts': 'addresses of push messages',
   'src/platform/server/outbox/sealed-text.ts': 'messages with codes or links',
   'src/platform/server/security-code/rotate-code-hashes.ts': 'keys of earlier security codes',
   'src/platform/server/tmf/api-token.ts': 'tokens of the operator API',

@@ -77,7 +77,7 @@ function tokensOf({ tokens, cookies, sessionId }: Browser): string[] {
 
 async function deliverAll({ platform: { db, clock, keys } }: TestPortal): Promise<void> {
   const gone = { deliver: () => Promise.reject(new RangeError(email)), close: () => Promise.resolve() };
-  await deliver({ db, clock, key: keys.storage, keepTexts: true, channels: { sms: gone, email: gone } });
+  await deliver({ db, clock, key: keys.storage, keepTexts: true, channels: { sms: gone, email: gone, push: gone } });
 }
 
 async function askThroughProxy({ app }: TestPortal): Promise<void> {

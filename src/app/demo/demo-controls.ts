@@ -1,6 +1,7 @@
 // Demo controls: moving the clock, running due jobs, resetting.
 
 import type { DemoControls } from '#platform/server/demo-controls.ts';
+import { releaseHeldMessages } from '#platform/server/outbox/held-messages.ts';
 import { realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { resetDemoData } from './load-demo-data.ts';
@@ -20,5 +21,9 @@ export function demoControls(
     await sealDemoDocuments(platform);
     return true;
   };
-  return { clock, runDue, reset };
+  const runPassed = async () => {
+    await releaseHeldMessages(db, clock.now());
+    return runDue();
+  };
+  return { clock, runDue: runPassed, reset };
 }

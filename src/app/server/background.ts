@@ -52,7 +52,7 @@ export async function startBackground(platform: Platform, connection: ClientConf
     db,
     clock,
     log,
-    channels: createChannels(configuration, { db, clock }),
+    channels: createChannels(configuration, { db, clock, storageKey: platform.keys.storage, push: platform.push }),
     key: platform.keys.storage,
     keepTexts: configuration.appMode === 'demo',
   });

@@ -16,6 +16,7 @@ import { createFairShares } from '#platform/server/http/fair-share.ts';
 import { openKeys } from '#platform/server/keys.ts';
 import type { Log } from '#platform/server/logging.ts';
 import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code.ts';
+import { openPush } from '#platform/server/outbox/push.ts';
 import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
 import { httpProvisioning } from '#platform/server/partners/http-provisioning.ts';
 import { tmf641Provisioning } from '#platform/server/partners/tmf641-provisioning.ts';
@@ -82,6 +83,7 @@ export async function openPlatform(
     recognition: recognitionOf(configuration, main.db, clock),
     captcha: captchaOf(configuration, counters.db, clock, keys),
     provisioning: provisioningOf(configuration, clock),
+    push: await openPush(main.db, configuration),
     errorText: (code, language, properties) => inLanguage(errorTexts, language)[messageKey(code, properties)],
   };
   const close = async () => {

@@ -152,7 +152,7 @@ function usePerson(): ShellPerson {
       waits: attention.some((item) => item.service_id === service.service_id),
       hasBalance: overview?.services.some((each) => each.service_id === service.service_id && each.balance) ?? false,
     })),
-    waiting: attention.map((item) => ({
+    waiting: attention.filter(isInBell).map((item) => ({
       key: `${item.service_id} ${item.kind} ${item.subject}`,
       text: words(item).title,
       to: placeOfAttention(item),
@@ -162,6 +162,8 @@ function usePerson(): ShellPerson {
     })),
   };
 }
+
+const isInBell = ({ in_bell: inBell }: { in_bell: boolean }) => inBell;
 
 function useSignOutHere(): () => Promise<void> {
   const { run } = useChange();

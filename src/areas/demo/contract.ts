@@ -14,13 +14,14 @@ export const demoInbox = endpoint({
   answers: {
     200: Type.Array(
       Type.Object({
-        channel: oneOf(['sms', 'email']),
+        channel: oneOf(['sms', 'email', 'push']),
         to: Type.String(),
         subject: nullable(Type.String()),
         text: Type.String(),
         html: nullable(Type.String({ description: 'An e-mail as a mail program shows it' })),
         code: nullable(Type.String()),
         sent_at: Moment,
+        held_until: nullable(Type.String({ description: 'The end of the quiet hours that hold it back' })),
       }),
     ),
   },

@@ -106,6 +106,7 @@ const Attention = Type.Object({
   kind: oneOf(attentionKinds),
   subject: Type.String(),
   due_on: nullable(Day),
+  in_bell: Type.Boolean({ description: 'False if the person does not want this kind in the bell' }),
   properties: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()])),
 });
 export type Attention = Static<typeof Attention>;

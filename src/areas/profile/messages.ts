@@ -19,6 +19,8 @@ export const profileMessages = defineMessages(
     'mail.card_added': { name: '•••• 4417' },
     'mail.card_replaced': { name: '•••• 4417', before: '•••• 8802' },
     'mail.export_ready': { link },
+    'mail.try': {},
+    'sms.try': {},
     'document.export': { moment: '17.11.2026, 10:00' },
   },
 );

@@ -1,8 +1,11 @@
 // Pending tasks of the user, written in the transaction of the change that creates them and shown at home and in the
-// bell.
+// bell. A task that begins is also a push message.
 
+import { sql } from 'kysely';
 import type { AttentionKind } from '#platform/attention-kinds.ts';
+import { isPushed, kindOfAttention } from '#platform/notifications.ts';
 import type { Tx } from './database/database.ts';
+import { enqueuePush } from './outbox/enqueue-push.ts';
 import type { ServiceKey } from './service-key.ts';
 
 export type Attention = ServiceKey & {
@@ -19,11 +22,15 @@ export async function saveAttention(
   { customerId, serviceId, kind, subject, ...rest }: Attention,
 ): Promise<void> {
   const facts = { due_on: rest.dueOn, properties: JSON.stringify(rest.properties), created_at: rest.now };
-  await tx
+  const { is_new: isNew } = await tx
     .insertInto('attention')
     .values({ customer_id: customerId, service_id: serviceId, kind, subject, ...facts })
     .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'kind', 'subject']).doUpdateSet(facts))
-    .execute();
+    // An updated row has the id of the transaction that replaced it.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow();
+  if (!isNew || !isPushed(kind)) return;
+  await enqueuePush(tx, { to: { customerId, serviceId }, kind: kindOfAttention[kind], createdAt: rest.now });
 }
 
 export async function clearAttention(

@@ -13,6 +13,7 @@ import type { ErrorTexts } from './http/error-answer.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
 import type { SecurityCodes } from './security-code/security-code.ts';
 import type { Provisioning } from './partners/provisioning.ts';
+import type { Push } from './outbox/push.ts';
 import type pg from 'pg';
 
 export type Platform = {
@@ -35,5 +36,7 @@ export type Platform = {
   captcha: CaptchaVerifier;
   recognition: Recognition;
   provisioning: Provisioning;
+  /** Null if push messages are not offered. */
+  push: Push | null;
   errorText: ErrorTexts;
 };

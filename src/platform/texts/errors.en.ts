@@ -33,6 +33,10 @@ export const errorsEn = {
   EC_PASSKEY_INVALID: 'The passkey was not accepted. Try again, or use your password.',
   EC_PASSKEY_LIMIT: 'A profile has at most 10 passkeys. Remove one and try again.',
   EC_PASSKEY_UNAVAILABLE: 'Passkeys cannot be used at this address.',
+  EC_NOTIFICATION_FIXED: 'This notification cannot be changed: it always comes, or never this way.',
+  EC_INVALID_QUIET_HOURS: 'The beginning and the end of the quiet hours must differ.',
+  EC_PUSH_NOT_ACCEPTED: 'The notifications of this browser cannot be used here.',
+  EC_PUSH_UNAVAILABLE: 'Browser notifications are not switched on.',
   EC_RECOVERY_NOT_READY: 'Access without the password is not possible yet. See from when it is, and try again.',
   EC_SECURITY_CODE_IS_RECENT:
     'The security code was changed in the last 3 days, and there is no mobile number to confirm it with. Try later or call us.',

@@ -1,11 +1,11 @@
-// A message is a group of texts that the server sends by SMS or e-mail, or writes into a document. Its example values give
+// A message is a group of texts that the server sends by SMS, e-mail or push, or writes into a document. Its example values give
 // the types of its values, and its preview at the desk and in the gallery.
 
 import type { ByLanguage } from '../languages.ts';
 import type { TextValues } from './render-text.ts';
 
 /** A part is a text within other messages. */
-export const messageKinds = ['mail', 'sms', 'document', 'part'] as const;
+export const messageKinds = ['mail', 'sms', 'push', 'document', 'part'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 export type MessageName = `${MessageKind}.${string}`;
 export type MessageSamples = Readonly<Record<MessageName, TextValues>>;
@@ -44,7 +44,7 @@ export function areaOfMessages(feature: string): string | null {
   return feature.endsWith(suffix) ? feature.slice(0, -suffix.length) : null;
 }
 
-/** An SMS is one text; the parts of other messages have keys below the name. */
+/** An SMS and a push message are one text; the parts of other messages have keys below the name. */
 export function isTextOf(name: string, key: string): boolean {
   return key === name || key.startsWith(`${name}.`);
 }

@@ -40,5 +40,12 @@ export async function mailTopUp(
     language: payer.language,
     values: { ...values, ...amount, number: shownNumber(number) },
   });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: payer.email, createdAt: now });
+  await enqueueMessage(tx, {
+    ...mail,
+    channel: 'email',
+    kind: 'bills',
+    accountId,
+    recipient: payer.email,
+    createdAt: now,
+  });
 }

@@ -25,5 +25,12 @@ export async function mailPayer(tx: Tx, accountId: number, cents: number, news: 
     language: payer.language,
     values: { ...values, amount },
   });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: payer.email, createdAt: now });
+  await enqueueMessage(tx, {
+    ...mail,
+    channel: 'email',
+    kind: 'bills',
+    accountId,
+    recipient: payer.email,
+    createdAt: now,
+  });
 }

@@ -1,6 +1,7 @@
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import type { Channel } from '#platform/server/outbox/enqueue-message.ts';
 import { textOf, type MessageText } from '#platform/server/outbox/sealed-text.ts';
 import { lineCookie } from '#platform/server/partners/embedded-recognition.ts';
 import type { DemoControls } from '#platform/server/demo-controls.ts';
@@ -14,7 +15,7 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
   mount(at, demoInbox, async (call) => {
     const messages = await platform.db
       .selectFrom('outbox')
-      .select(['channel', 'recipient', 'subject', 'body', 'html', 'sealed', 'created_at'])
+      .select(['channel', 'recipient', 'subject', 'body', 'html', 'sealed', 'created_at', 'held_until', 'sent_at'])
       .$if(call.query.to !== undefined, (query) => query.where('recipient', '=', call.query.to ?? ''))
       .orderBy('message_id', 'desc')
       .limit(shownAtOnce)
@@ -22,10 +23,11 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
     return ok(
       messages.map((message) => ({
         ...shownText(textOf(platform.keys.storage, message)),
-        channel: message.channel === 'sms' ? ('sms' as const) : ('email' as const),
+        channel: message.channel as Channel,
         to: message.recipient,
         subject: message.subject,
         sent_at: message.created_at.toISOString(),
+        held_until: message.sent_at ? null : (message.held_until?.toISOString() ?? null),
       })),
     );
   });

@@ -8,6 +8,8 @@ export const demoBg = {
   empty_title: 'Още няма съобщения',
   empty_text: 'Поискай код някъде в портала и той ще се появи тук.',
   sms: 'SMS',
+  push: 'Известие',
+  held: 'Задържано от тихите часове до {time}.',
   email: 'Имейл',
   code: 'Код {code}',
   clock_title: 'Часовникът на портала',

@@ -10,6 +10,8 @@ export const demoEn = {
   empty_title: 'No messages yet',
   empty_text: 'Ask for a code anywhere in the portal and it will appear here.',
   sms: 'SMS',
+  push: 'Push',
+  held: 'Held back by quiet hours until {time}.',
   email: 'E-mail',
   code: 'Code {code}',
   clock_title: 'The portal’s clock',

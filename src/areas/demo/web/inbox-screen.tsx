@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { smsIcon } from '#platform/web/art/icons/services.ts';
+import { bellIcon } from '#platform/web/art/icons/shell.ts';
 import { mailIcon } from '#platform/web/art/icons/actions.ts';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
@@ -20,6 +21,10 @@ import { ResetPanel } from './reset-panel.tsx';
 import { inboxKey } from './queries.ts';
 
 registerDemoDialogs();
+
+const iconOf = { sms: smsIcon, email: mailIcon, push: bellIcon };
+
+const timeOf = (moment: string) => new Date(moment).toLocaleTimeString(localeOf('bg'), { timeZone: 'Europe/Sofia' });
 
 /** The sent messages, the clock and the reset; only in the demo. */
 export function InboxScreen() {
@@ -59,13 +64,15 @@ function Messages({ to }: { to: string }) {
       {messages.map((message) => (
         <Card as="li" key={`${message.sent_at} ${message.to} ${message.text}`} className="grid gap-2 wrap-anywhere">
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <Badge shape={message.channel === 'sms' ? smsIcon : mailIcon}>
-              {t(message.channel)} · {message.to}
+            <Badge shape={iconOf[message.channel]}>
+              {t(message.channel)}
+              {message.channel !== 'push' && ` · ${message.to}`}
             </Badge>
             <time className="text-xs text-ink-quiet" dateTime={message.sent_at}>
-              {new Date(message.sent_at).toLocaleTimeString(localeOf('bg'), { timeZone: 'Europe/Sofia' })}
+              {timeOf(message.sent_at)}
             </time>
           </p>
+          {message.held_until && <p>{t('held', { time: timeOf(message.held_until) })}</p>}
           {message.subject && <b>{message.subject}</b>}
           <p className="whitespace-pre-line">{message.text}</p>
           {message.code && <p className="text-xl font-black">{t('code', { code: message.code })}</p>}

@@ -31,5 +31,5 @@ export async function becomeActive(
   // The end of the required package may have been requested while the extra was pending.
   await endWithPackage(tx, { key, extra: { ...extra, status: 'Active' }, number, now });
   if (number.msisdn_type !== 'Mobile') return;
-  await sendNotice(tx, key, { to: key.serviceId, text: extraSms(tx, 'sms.activated', extra), now });
+  await sendNotice(tx, key, { to: key.serviceId, kind: 'services', text: extraSms(tx, 'sms.activated', extra), now });
 }

@@ -65,7 +65,7 @@ async function stopPendingChildren({ platform, tx, key, extra, number, today }: 
     await stopPending(platform, tx, child);
     if (number.msisdn_type !== 'Mobile') continue;
     const text = extraSms(tx, 'sms.not_activated', child.extra);
-    await sendNotice(tx, key, { to: key.serviceId, text, now: platform.clock.now() });
+    await sendNotice(tx, key, { to: key.serviceId, kind: 'services', text, now: platform.clock.now() });
   }
 }
 
@@ -76,5 +76,5 @@ async function endPeriod({ platform, tx, key, extra, number, today }: EndingExtr
   await clearExtraAttention(tx, key, 'free-period-ends');
   if (number.msisdn_type !== 'Mobile') return;
   const text = extraSms(tx, 'sms.period_ended', extra);
-  await sendNotice(tx, key, { to: key.serviceId, text, now: platform.clock.now() });
+  await sendNotice(tx, key, { to: key.serviceId, kind: 'services', text, now: platform.clock.now() });
 }

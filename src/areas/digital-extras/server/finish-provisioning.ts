@@ -74,7 +74,12 @@ async function fail(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, 
   await clearExtraAttention(tx, key, 'request-in-progress');
   await setPolicyEnded(tx, key, extra.kind, sofiaDay(now));
   if (number.msisdn_type !== 'Mobile') return;
-  await sendNotice(tx, key, { to: key.serviceId, text: extraSms(tx, 'sms.not_activated', extra), now });
+  await sendNotice(tx, key, {
+    to: key.serviceId,
+    kind: 'services',
+    text: extraSms(tx, 'sms.not_activated', extra),
+    now,
+  });
 }
 
 async function setUp(

@@ -85,6 +85,6 @@ export async function saveReference(
     const code = await saveSchoolCode(tx, key, reference);
     const text = (language: Language) =>
       renderSms(tx, extrasMessages, { name: 'sms.school_code', language, values: { code } });
-    await sendNotice(tx, key, { to: key.serviceId, text, now });
+    await sendNotice(tx, key, { to: key.serviceId, kind: 'requested', text, now });
   }
 }

@@ -23,6 +23,7 @@ export async function resendActivation(change: Change, code: string, remoteAddre
   await sendNotice(change.tx, change, {
     // To the service itself: the contact number can belong to anybody.
     to: change.serviceId,
+    kind: 'requested',
     text: extraSms(change.tx, 'sms.policy_sent', extra),
     now: change.now,
   });

@@ -70,7 +70,7 @@ export async function donate(platform: Platform, tx: Tx, donating: DonationOrder
     language: donating.language,
     values: { amount, receipt, isPrepaid: state.is_prepaid },
   });
-  await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'requested', recipient: service.serviceId, body, createdAt: now });
   return done;
 }
 

@@ -28,10 +28,17 @@ export async function remindOfDocuments({ db, clock }: Platform): Promise<void> 
   for (;;) {
     const claimed = await inTransaction(db, async (tx) => {
       const reminders = await claimReminders(tx, { from: today, until: addDays(today, daysBefore), now }, mostAtOnce);
-      for (const { email, language, name_bg, name_en, sign_by } of reminders.recipients) {
+      for (const { account_id: accountId, email, language, name_bg, name_en, sign_by } of reminders.recipients) {
         const values = { name: inLanguage({ bg: name_bg, en: name_en }, language), day: shownDay(sign_by) };
         const mail = await renderMail(tx, esigningMessages, { name: 'mail.reminder', language, values });
-        await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+        await enqueueMessage(tx, {
+          ...mail,
+          channel: 'email',
+          kind: 'documents',
+          accountId,
+          recipient: email,
+          createdAt: now,
+        });
       }
       return reminders.documents;
     });

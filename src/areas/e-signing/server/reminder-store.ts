@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 
-export type Reminder = { email: string; language: Language; name_bg: string; name_en: string; sign_by: string };
+export type Reminder = {
+  account_id: number;
+  email: string;
+  language: Language;
+  name_bg: string;
+  name_en: string;
+  sign_by: string;
+};
 
 type ReminderPeriod = { from: string; until: string; now: Date };
 
@@ -21,7 +28,7 @@ export async function claimReminders(
         order by sign_by limit ${limit} for update skip locked)
       returning customer_id, document_id, name_bg, name_en, sign_by)
     select (select count(*)::integer from claimed) as documents, (
-      select coalesce(json_agg(json_build_object('email', account.email, 'language', account.language,
+      select coalesce(json_agg(json_build_object('account_id', account.account_id, 'email', account.email, 'language', account.language,
         'name_bg', name_bg, 'name_en', name_en, 'sign_by', sign_by) order by document_id), '[]')
       from claimed join account_pid using (customer_id) join account using (account_id)
       where account.deactivated_at is null and account.email <> '') as recipients`.execute(tx);

@@ -170,5 +170,12 @@ async function notifySigner(
   }
   const values = { count: names.length, name: names[0] ?? '', names: names.join('; ') };
   const mail = await renderMail(tx, esigningMessages, { name: 'mail.signed', language, values });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+  await enqueueMessage(tx, {
+    ...mail,
+    channel: 'email',
+    kind: 'documents',
+    accountId,
+    recipient: email,
+    createdAt: now,
+  });
 }

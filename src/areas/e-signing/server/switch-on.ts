@@ -22,7 +22,7 @@ export async function switchOn(tx: Tx, given: NewSubscription & { present: strin
   });
   const { language } = await findPerson(tx, accountId);
   const tell = (recipient: string, body: string) =>
-    enqueueMessage(tx, { channel: 'sms', recipient, body, createdAt: now });
+    enqueueMessage(tx, { channel: 'sms', kind: 'security', accountId, recipient, body, createdAt: now });
   await tell(msisdn, await renderSms(tx, esigningMessages, { name: 'sms.activated', language, values: {} }));
   if (present === null) return;
   const values = { number: readableNumber(msisdn) };

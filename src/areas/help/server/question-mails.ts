@@ -28,5 +28,12 @@ export async function mailUser(tx: Tx, mail: QuestionMail): Promise<void> {
     language: user.language,
     values: { title, link },
   });
-  await enqueueMessage(tx, { ...rendered, channel: 'email', recipient: user.email, createdAt: mail.now });
+  await enqueueMessage(tx, {
+    ...rendered,
+    channel: 'email',
+    kind: 'support',
+    accountId: mail.accountId,
+    recipient: user.email,
+    createdAt: mail.now,
+  });
 }

@@ -1,3 +1,4 @@
+import { kindOfAttention, type NotificationKind } from '#platform/notifications.ts';
 import { priceOf } from '#platform/money.ts';
 import { inLanguage, type Language } from '#platform/languages.ts';
 import { inOrderOfEnd, leftOf, percentUsed } from '#areas/usage/rules.ts';
@@ -68,7 +69,11 @@ export function presentProfileService(
 }
 
 /** Names are stored in both languages; the answer contains the requested one. */
-export function presentAttention(row: AttentionRow, language: Language): Attention {
+export function presentAttention(
+  row: AttentionRow,
+  language: Language,
+  kindsOffInBell: readonly NotificationKind[],
+): Attention {
   const { name_bg, name_en, ...properties } = row.properties;
   const name = inLanguage({ bg: name_bg, en: name_en }, language);
   return {
@@ -76,6 +81,7 @@ export function presentAttention(row: AttentionRow, language: Language): Attenti
     kind: row.kind,
     subject: row.subject,
     due_on: row.due_on,
+    in_bell: !kindsOffInBell.includes(kindOfAttention[row.kind]),
     properties: name === undefined ? properties : { ...properties, name },
   };
 }

@@ -88,7 +88,7 @@ function overviewRoutes(at: Mounting, content: HomeContent): void {
       services: row.services.map((service) => presentHomeService(service, tariffName, call.language, figures)),
       attention: inOrderOfNeed(row.attention)
         .filter(({ kind }) => content.attentionKinds.has(kind))
-        .map((item) => presentAttention(item, call.language)),
+        .map((item) => presentAttention(item, call.language, row.kinds_off_in_bell)),
     });
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AccountType } from '#platform/client-type.ts';
+import type { NotificationKind } from '#platform/notifications.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
@@ -61,6 +62,7 @@ export type OverviewRow = {
   allowances: AllowanceRow[];
   balances: [serviceId: string, cents: number][];
   attention: AttentionRow[];
+  kinds_off_in_bell: NotificationKind[];
 };
 
 export type OverviewRequest = { accountId: number; today: string; campaignId: string };
@@ -115,7 +117,9 @@ export async function findOverview(
         coalesce((select json_agg(json_build_object(
             'service_id', waits.service_id, 'kind', waits.kind, 'subject', waits.subject,
             'due_on', waits.due_on, 'properties', waits.properties))
-          from ${pending} waits), '[]') as attention
+          from ${pending} waits), '[]') as attention,
+        array(select kind from notification_setting setting where setting.account_id = account.account_id
+          and setting.channel = 'bell' and not setting.is_on) as kinds_off_in_bell
       from account where account.account_id = $1`,
     values: [accountId, today, campaignId],
   });

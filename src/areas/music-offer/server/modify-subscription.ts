@@ -161,5 +161,5 @@ async function leaveWord(platform: Platform, tx: Tx, number: NumberProof, action
 }
 
 async function tell(tx: Tx, { serviceId }: NumberProof, body: string, createdAt: Date): Promise<void> {
-  await enqueueMessage(tx, { channel: 'sms', recipient: serviceId, body, createdAt });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'services', recipient: serviceId, body, createdAt });
 }

@@ -29,7 +29,13 @@ export function handleTrialReminder(platform: Platform): JobHandler {
       const language = defaultLanguage;
       const values = { freeUntil: shownDay(subscription.free_until), price: monthlyPrice(cents, language) };
       const body = await renderSms(tx, musicMessages, { name: 'sms.reminder', language, values });
-      await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
+      await enqueueMessage(tx, {
+        channel: 'sms',
+        kind: 'services',
+        recipient: service.serviceId,
+        body,
+        createdAt: now,
+      });
     }),
   );
 }

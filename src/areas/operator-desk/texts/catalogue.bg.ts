@@ -127,6 +127,7 @@ export const catalogueBg = {
   part_password: 'Парола',
   part_port_forwarding: 'Пренасочване на портове',
   part_profile: 'Профил',
+  part_profile_notifications: 'Профил: известия',
   part_profile_cards: 'Профил: карти',
   part_registration: 'Регистрация',
   part_roaming: 'Роуминг',

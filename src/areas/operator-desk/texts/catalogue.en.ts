@@ -127,6 +127,7 @@ export const catalogueEn: Record<keyof typeof catalogueBg, string> = {
   part_password: 'Password',
   part_port_forwarding: 'Port forwarding',
   part_profile: 'Profile',
+  part_profile_notifications: 'Profile: notifications',
   part_profile_cards: 'Profile: cards',
   part_registration: 'Registration',
   part_roaming: 'Roaming',

@@ -6,6 +6,8 @@ import { profileBg } from '../texts/bg.ts';
 import { profileCardsBg } from '../texts/cards.bg.ts';
 import { profileCardsEn } from '../texts/cards.en.ts';
 import { profileEn } from '../texts/en.ts';
+import { notificationsBg } from '../texts/notifications.bg.ts';
+import { notificationsEn } from '../texts/notifications.en.ts';
 import { openAddressSearch } from '../addresses/server/address-search/open-address-search.ts';
 import { readSpeedySettings } from '../addresses/server/address-search/speedy-settings.ts';
 import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from '../cards/server/ask-gateway.ts';
@@ -28,6 +30,7 @@ export const profileArea = defineServerAreaWithPorts({
   attentionKinds: ['card-ends'],
   texts: {
     profile: { bg: profileBg, en: profileEn },
+    'profile-notifications': { bg: notificationsBg, en: notificationsEn },
     'profile-cards': { bg: profileCardsBg, en: profileCardsEn },
   },
   messages: [profileMessages],
@@ -36,7 +39,9 @@ export const profileArea = defineServerAreaWithPorts({
   exportedTables: [
     { table: 'address', by: 'account' },
     { table: 'saved_card', by: 'account', without: ['gateway_reference'] },
-    { table: 'notification_choice', by: 'account' },
+    { table: 'notification_setting', by: 'account' },
+    { table: 'quiet_hours', by: 'account' },
+    { table: 'push_subscription', by: 'account', without: ['sealed', 'endpoint_hash', 'session_id'] },
     { table: 'email_change', by: 'account' },
     { table: 'recurrent_payment', by: 'account' },
     { table: 'card_change', by: 'account' },

@@ -11,7 +11,11 @@ export const profileAuditActions = [
   'data.export',
   'email.ask',
   'email.change',
+  'notifications.quiet-hours',
   'notifications.subscribe',
+  'notifications.switch-off',
+  'notifications.switch-on',
+  'notifications.try',
   'notifications.unsubscribe',
   'password.change',
   'payments.assign',
@@ -19,6 +23,8 @@ export const profileAuditActions = [
   'profile.close',
   'profile.erase',
   'profile.restore',
+  'push.start',
+  'push.stop',
 ] as const;
 
 declare module '#platform/server/audit/audit-actions.ts' {

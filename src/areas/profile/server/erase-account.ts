@@ -23,7 +23,9 @@ const ofAccount = [
   'card_change',
   'saved_card',
   'address',
-  'notification_choice',
+  'notification_setting',
+  'quiet_hours',
+  'push_subscription',
   'email_change',
   'roaming_trip',
   'data_export',
@@ -43,12 +45,13 @@ export async function eraseAccount(tx: Tx, accountId: number, email: string, cou
   const id = String(accountId);
   // Closing stops them; profiles closed by an older version still have them.
   await stopAllPayments(tx, accountId);
-  // Before the row with the unconfirmed address is deleted.
+  // Before the rows with the unconfirmed address and the browsers are deleted.
   await deleteRows(
     tx,
     counts,
     'outbox',
-    sql`recipient = ${email} or recipient = (select new_email from email_change where account_id = ${accountId})`,
+    sql`recipient = ${email} or recipient = (select new_email from email_change where account_id = ${accountId})
+      or recipient in (select subscription_id::text from push_subscription where account_id = ${accountId})`,
   );
   for (const table of ofAccount) await deleteRows(tx, counts, table, sql`account_id = ${accountId}`);
   // Another account of the same company may still use the portal.

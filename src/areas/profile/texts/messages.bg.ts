@@ -43,6 +43,9 @@ export const messagesBg = {
   'mail.export_ready.action': 'Изтегли файла',
   'mail.export_ready.note': 'Файлът се пази 24 часа. Ако не си ти, смени паролата си.',
 
+  'mail.try.subject': 'Пробно известие',
+  'mail.try.text': 'Пробното писмо пристигна. Така ще изглеждат и другите.',
+  'sms.try': 'Пробното съобщение от портала пристигна.',
   'document.export.title': 'Твоите данни',
   'document.export.intro': 'Събрани на {moment}. Всичко до последното поле е в data.json.',
   'document.export.none': 'Няма нищо.',

@@ -46,6 +46,9 @@ export const messagesEn = {
   'mail.export_ready.action': 'Download the file',
   'mail.export_ready.note': 'The file is kept for 24 hours. If you did not ask for it, change your password.',
 
+  'mail.try.subject': 'Test notification',
+  'mail.try.text': 'The test e-mail has arrived. Others will look like this.',
+  'sms.try': 'The test message of the portal has arrived.',
   'document.export.title': 'Your data',
   'document.export.intro': 'Gathered on {moment}. Everything to the last field is in data.json.',
   'document.export.none': 'Nothing.',

@@ -8,6 +8,10 @@ export const profileWebArea = defineWebArea({
       bg: () => import('../texts/bg.ts'),
       en: () => import('../texts/en.ts'),
     },
+    'profile-notifications': {
+      bg: () => import('../texts/notifications.bg.ts'),
+      en: () => import('../texts/notifications.en.ts'),
+    },
     'profile-cards': {
       bg: () => import('../texts/cards.bg.ts'),
       en: () => import('../texts/cards.en.ts'),

@@ -11,7 +11,7 @@ import { lastCardChange } from '../cards/contract.ts';
 import { listAddresses, listCards } from '../contract.ts';
 import { contractDetails } from '../account/contract.ts';
 import { exportState } from '../export/contract.ts';
-import { listNotificationTypes } from '../notifications/contract.ts';
+import { listNotificationTypes, notificationSettings } from '../notifications/contract.ts';
 import { listRecurrentPayments } from '../payments/contract.ts';
 
 const fresh = { staleTime: 15_000 };
@@ -83,6 +83,14 @@ export function notificationsQuery(api: ReadClient, language: Language) {
     ...fresh,
     queryKey: [...notificationsKey, language],
     queryFn: ({ signal }) => api.call(listNotificationTypes, { signal }),
+  });
+}
+
+export function notificationSettingsQuery(api: ReadClient) {
+  return queryOptions({
+    ...fresh,
+    queryKey: [...notificationsKey, 'settings'],
+    queryFn: ({ signal }) => api.call(notificationSettings, { signal }),
   });
 }
 

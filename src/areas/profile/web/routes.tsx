@@ -1,18 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Feature } from '#platform/texts/texts.ts';
 import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 
 type Screen = ReturnType<typeof lazyRouteComponent>;
 
-const textsOf = async (context: PortalContext) => {
-  await Promise.all([context.texts('profile'), context.texts('profile-cards'), context.texts('password')]);
+const textsOf = async (context: PortalContext, own: readonly Feature[]) => {
+  await Promise.all((['profile', 'profile-cards', 'password', ...own] as const).map(context.texts));
 };
 
 function screenUnder(parent: PortalParent) {
-  return (path: string, component: Screen) =>
+  return (path: string, component: Screen, ownTexts: readonly Feature[] = []) =>
     createRoute({
       getParentRoute: () => parent,
       path,
-      beforeLoad: ({ context }: LoaderArguments) => textsOf(context),
+      beforeLoad: ({ context }: LoaderArguments) => textsOf(context, ownTexts),
       loader: ({ context }: LoaderArguments) => context.data(),
       component,
     });
@@ -40,6 +41,7 @@ export function profileScreens(personal: PortalParent) {
     screen(
       '/my-profile/notifications',
       lazyRouteComponent(() => import('../notifications/web/notifications-screen.tsx'), 'NotificationsScreen'),
+      ['profile-notifications'],
     ),
     screen(
       '/my-profile/personal-data',

@@ -15,7 +15,7 @@ export async function announceProfile(tx: Tx, announced: Announcement): Promise<
   const { email, language, origin, now } = announced;
   const values = { link: `${origin}${webBase}/login` };
   const mail = await renderMail(tx, registrationMessages, { name: 'mail.profile_ready', language, values });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+  await enqueueMessage(tx, { ...mail, channel: 'email', kind: 'security', recipient: email, createdAt: now });
   await tellNumber(tx, announced);
 }
 
@@ -23,7 +23,7 @@ export async function announceAddedService(tx: Tx, announced: Announcement): Pro
   const { email, language, origin, serviceId, now } = announced;
   const values = { number: readableNumber(serviceId), link: `${origin}${webBase}/my-services` };
   const mail = await renderMail(tx, registrationMessages, { name: 'mail.service_added', language, values });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+  await enqueueMessage(tx, { ...mail, channel: 'email', kind: 'security', recipient: email, createdAt: now });
   await tellNumber(tx, announced);
 }
 
@@ -31,5 +31,5 @@ async function tellNumber(tx: Tx, { email, language, serviceId, now }: Announcem
   if (!isMobileNumber(serviceId)) return;
   const values = { email: maskedEmail(email) };
   const body = await renderSms(tx, registrationMessages, { name: 'sms.added', language, values });
-  await enqueueMessage(tx, { channel: 'sms', recipient: serviceId, body, createdAt: now });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'security', recipient: serviceId, body, createdAt: now });
 }

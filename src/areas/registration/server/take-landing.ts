@@ -48,7 +48,7 @@ async function tellOfRefusal(tx: Tx, workflow: WorkflowRow, now: Date): Promise<
     language: workflow.language,
     values: { holderName },
   });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: workflow.email, createdAt: now });
+  await enqueueMessage(tx, { ...mail, channel: 'email', kind: 'requested', recipient: workflow.email, createdAt: now });
 }
 
 export async function readLanding(

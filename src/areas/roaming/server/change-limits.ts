@@ -45,7 +45,7 @@ export async function changeLimits({ clock }: Platform, tx: Tx, { service, calle
     happenedAt: now,
   });
   const text = (language: Language) => limitsText(tx, language, { drtCents, creditCents });
-  await sendNotice(tx, service, { to: service.serviceId, text, now });
+  await sendNotice(tx, service, { to: service.serviceId, kind: 'services', text, now });
   return done;
 }
 

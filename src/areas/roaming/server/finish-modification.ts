@@ -41,7 +41,12 @@ export function handleFinishModification(platform: Platform): JobHandler {
       await removeRequest(tx, requestId);
       await clearAttention(tx, service, changeAttention.subject, changeAttention.kind);
       const text = isDone ? modifiedText : notModifiedText;
-      await sendNotice(tx, service, { to: serviceId, text: (language) => text(tx, language, changed), now });
+      await sendNotice(tx, service, {
+        to: serviceId,
+        kind: 'services',
+        text: (language) => text(tx, language, changed),
+        now,
+      });
     });
   });
 }

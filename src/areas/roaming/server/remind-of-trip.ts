@@ -46,7 +46,7 @@ async function remindOfTrip(
   const missingPlan = plans.find(({ plan_id, active_count }) => plan_id === trip.plan_id && active_count === 0) ?? null;
   const reminder = { country, startsOn: trip.starts_on, isRoamingActive: isRoamingActive(plans), missingPlan };
   const body = await tripText(tx, language, reminder);
-  await enqueueMessage(tx, { channel: 'sms', recipient: serviceId, body, createdAt: now });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'services', recipient: serviceId, body, createdAt: now });
   const { country_id, name_bg, name_en } = country;
   const properties = { country_id, name_bg, name_en };
   await saveAttention(tx, { customerId, serviceId, ...tripAttention, dueOn: trip.starts_on, properties, now });

@@ -7,6 +7,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { renderMail, renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { securityCodeMessages } from '../messages.ts';
 import { findOwner, holdsNumber } from './store.ts';
@@ -48,8 +49,8 @@ export async function tellOwner(
   const { email, language } = await findOwner(tx, accountId);
   const notice = { language, values: { number: 'msisdn' in told ? readableNumber(told.msisdn) : '' } };
   const mail = await renderMail(tx, securityCodeMessages, { name: `mail.${told.what}`, ...notice });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt });
+  await mailAboutSecurity(tx, mail, { accountId, email, now: createdAt });
   if (!number) return;
   const body = await renderSms(tx, securityCodeMessages, { name: `sms.${told.what}`, ...notice });
-  await enqueueMessage(tx, { channel: 'sms', recipient: number, body, createdAt });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'security', recipient: number, body, createdAt });
 }

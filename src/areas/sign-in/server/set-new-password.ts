@@ -6,7 +6,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { isCommonPassword } from '#platform/server/common-password.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isGoodLink, redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
@@ -47,7 +47,7 @@ export async function setNewPassword(
       language: account.language,
       values: {},
     });
-    await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+    await mailAboutSecurity(tx, mail, { accountId, email: account.email, now });
     return null;
   });
 }

@@ -37,7 +37,7 @@ export function handleFinishBlock({ db, provisioning, clock }: Platform): JobHan
         const read = await textReader(tx, usageMessages, language);
         return read('sms.block', { name: read(`part.${block}`, {}), isDone, isOn: after.isOn });
       };
-      await sendNotice(tx, service, { to: serviceId, text, now });
+      await sendNotice(tx, service, { to: serviceId, kind: 'usage', text, now });
     });
   });
 }

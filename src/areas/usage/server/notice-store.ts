@@ -51,16 +51,16 @@ export async function clearOtherAttention(
     and kind = 'allowance-near' and subject <> all(${near}::text[])`.execute(tx);
 }
 
-export async function findOwnerEmail(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<string | null> {
+export async function findMailedOwner(tx: Tx, { customerId, serviceId }: ServiceKey) {
   const owner = await tx
     .selectFrom('account_service')
     .innerJoin('account', 'account.account_id', 'account_service.account_id')
-    .select('account.email')
+    .select(['account.account_id as accountId', 'account.email as recipient'])
     .where('account_service.customer_id', '=', customerId)
     .where('account_service.service_id', '=', serviceId)
     .where('account_service.is_owner', '=', true)
     .where('account.deactivated_at', 'is', null)
     .orderBy('account.account_id')
     .executeTakeFirst();
-  return owner?.email ?? null;
+  return owner ?? null;
 }

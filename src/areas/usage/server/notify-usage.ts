@@ -14,7 +14,7 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { AlertSettings } from '../contract.ts';
 import { usageMessages } from '../messages.ts';
 import { amountParts, leftOf } from '../rules.ts';
-import { findOwnerEmail } from './notice-store.ts';
+import { findMailedOwner } from './notice-store.ts';
 import { stateOf } from './present.ts';
 import type { AllowanceRow } from './usage-store.ts';
 
@@ -34,14 +34,14 @@ export async function notifyAllowance(
     left: await leftText(tx, language, allowance),
     day: shownDay(allowance.period_to),
   };
-  const email = await emailFor(tx, service, alerts);
+  const owner = await ownerFor(tx, service, alerts);
   if (alerts.by_sms) {
     const body = await renderSms(tx, usageMessages, { name: 'sms.allowance', language, values });
-    await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
+    await enqueueMessage(tx, { channel: 'sms', kind: 'usage', recipient: service.serviceId, body, createdAt: now });
   }
-  if (email) {
+  if (owner) {
     const mail = await renderMail(tx, usageMessages, { name: 'mail.allowance', language, values });
-    await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+    await enqueueMessage(tx, { ...mail, ...owner, channel: 'email', kind: 'usage', createdAt: now });
   }
 }
 
@@ -53,21 +53,21 @@ export async function notifyAlert(
 ): Promise<void> {
   const language = await languageOfOwner(tx, service);
   const number = shownNumber(service.serviceId);
-  const email = await emailFor(tx, service, alerts);
+  const owner = await ownerFor(tx, service, alerts);
   if (alerts.by_sms) {
     const body = await renderSms(tx, usageMessages, { name: 'sms.alert', language, values: { number } });
-    await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
+    await enqueueMessage(tx, { channel: 'sms', kind: 'usage', recipient: service.serviceId, body, createdAt: now });
   }
-  if (email) {
+  if (owner) {
     const shown = (cents: number) => shownPrice(priceOf(cents)[0]!, language);
     const values = { number, alert: shown(euro * 100), cost: shown(costCents) };
     const mail = await renderMail(tx, usageMessages, { name: 'mail.alert', language, values });
-    await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+    await enqueueMessage(tx, { ...mail, ...owner, channel: 'email', kind: 'usage', createdAt: now });
   }
 }
 
-async function emailFor(tx: Tx, service: ServiceKey, alerts: AlertSettings): Promise<string | null> {
-  return alerts.by_email ? findOwnerEmail(tx, service) : null;
+async function ownerFor(tx: Tx, service: ServiceKey, alerts: AlertSettings) {
+  return alerts.by_email ? findMailedOwner(tx, service) : null;
 }
 
 async function leftText(tx: Tx, language: Language, allowance: AllowanceRow): Promise<string> {

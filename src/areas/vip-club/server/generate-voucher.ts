@@ -37,7 +37,7 @@ export async function generateVoucher(
   const { email, language } = await findMailAddress(tx, accountId);
   const values = { code: readableVoucher(voucherNumber), day: shownDay(validTo) };
   const mail = await renderMail(tx, vipClubMessages, { name: 'mail.voucher', language, values });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+  await enqueueMessage(tx, { ...mail, channel: 'email', kind: 'requested', recipient: email, createdAt: now });
   return ok({ voucher_number: voucherNumber, voucher_code: voucherCode, valid_to: validTo });
 }
 

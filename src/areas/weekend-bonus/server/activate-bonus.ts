@@ -35,7 +35,7 @@ export async function activateBonus(platform: Platform, tx: Tx, accountId: numbe
     });
     const values = { gigabytes: campaign.bonus_mb / 1024, day: shownDay(campaign.ends_on) };
     const body = await renderSms(tx, weekendBonusMessages, { name: 'sms.joined', language, values });
-    await enqueueMessage(tx, { channel: 'sms', recipient: msisdn, body, createdAt: now });
+    await enqueueMessage(tx, { channel: 'sms', kind: 'services', recipient: msisdn, body, createdAt: now });
   }
   return done;
 }

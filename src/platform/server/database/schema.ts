@@ -810,11 +810,12 @@ export interface MusicSubscription {
   subscribed_on: string;
 }
 
-export interface NotificationChoice {
+export interface NotificationSetting {
   account_id: number;
   changed_at: Timestamp;
-  is_subscribed: boolean;
-  notification_type_id: number;
+  channel: string;
+  is_on: boolean;
+  kind: string;
 }
 
 export interface NumberClaim {
@@ -914,6 +915,7 @@ export interface Outbox {
   channel: string;
   created_at: Timestamp;
   given_up_at: Timestamp | null;
+  held_until: Timestamp | null;
   html: string | null;
   last_error: string | null;
   lease_until: Timestamp | null;
@@ -1051,12 +1053,28 @@ export interface ProvisioningOrder {
   service_id: string;
 }
 
+export interface PushSubscription {
+  account_id: number;
+  created_at: Timestamp;
+  endpoint_hash: Buffer;
+  sealed: string;
+  session_id: string;
+  subscription_id: string;
+}
+
 export interface Quarter {
   kind: string;
   name: string;
   name_latin: string;
   quarter_id: number;
   site_id: number;
+}
+
+export interface QuietHours {
+  account_id: number;
+  changed_at: Timestamp;
+  quiet_from: string;
+  quiet_until: string;
 }
 
 export interface RateLimit {
@@ -1752,7 +1770,7 @@ export interface DB {
   music_offer: MusicOffer;
   music_order: MusicOrder;
   music_subscription: MusicSubscription;
-  notification_choice: NotificationChoice;
+  notification_setting: NotificationSetting;
   number_claim: NumberClaim;
   number_proof: NumberProof;
   operator: Operator;
@@ -1779,7 +1797,9 @@ export interface DB {
   protection_order: ProtectionOrder;
   protection_switch: ProtectionSwitch;
   provisioning_order: ProvisioningOrder;
+  push_subscription: PushSubscription;
   quarter: Quarter;
+  quiet_hours: QuietHours;
   rate_limit: RateLimit;
   readiness: Readiness;
   recognised_line: RecognisedLine;

@@ -5,6 +5,7 @@ import { knownBrowserSeconds } from '#platform/sign-in-failures.ts';
 import { captchaLifeSeconds } from '../captcha/altcha.ts';
 import { day } from '../jobs/clean-up.ts';
 import { messageBinding } from '../outbox/sealed-text.ts';
+import { subscriptionBinding } from '../outbox/subscription-store.ts';
 import { reseal } from '../sealed-value.ts';
 import { retiredKeyBinding } from '../security-code/code-hash.ts';
 import { securityCodeHashes } from '../security-code/rotate-code-hashes.ts';
@@ -28,6 +29,13 @@ export const dependenciesOfPlatform: readonly KeyDependency[] = [
     column: 'sealed',
     others: ['recipient'],
     reseal: (key, stored, row) => reseal(key, stored, messageBinding(row['recipient']!)),
+  }),
+  sealedColumn({
+    name: 'addresses of push messages',
+    table: 'push_subscription',
+    id: ['account_id', 'subscription_id'],
+    column: 'sealed',
+    reseal: (key, stored, row) => reseal(key, stored, subscriptionBinding(row['subscription_id']!)),
   }),
 ];
 

@@ -17,7 +17,19 @@ type Message<Messages extends MessageCatalogue, Name extends keyof Messages['sam
 /** With its template, so that the outbox knows which message it is. */
 export type RenderedMail = Mail & { template: string };
 
-export async function renderSms<Messages extends MessageCatalogue, Name extends NameOf<Messages, 'sms'>>(
+export const renderSms: <Messages extends MessageCatalogue, Name extends NameOf<Messages, 'sms'>>(
+  db: Queryable,
+  messages: Messages,
+  message: Message<Messages, Name>,
+) => Promise<string> = renderOneText;
+
+export const renderPush: <Messages extends MessageCatalogue, Name extends NameOf<Messages, 'push'>>(
+  db: Queryable,
+  messages: Messages,
+  message: Message<Messages, Name>,
+) => Promise<string> = renderOneText;
+
+async function renderOneText<Messages extends MessageCatalogue, Name extends keyof Messages['samples'] & string>(
   db: Queryable,
   messages: Messages,
   { name, language: stored, values }: Message<Messages, Name>,

@@ -1,4 +1,4 @@
-// The port for sending messages: SMS or e-mail, by a real gateway or to the demo inbox.
+// The port for sending messages: SMS, e-mail or push, by a real gateway or to the demo inbox.
 
 import type { Channel } from './enqueue-message.ts';
 
@@ -9,6 +9,7 @@ export type Message = {
   subject: string | null;
   body: string;
   html: string | null;
+  template: string | null;
 };
 
 /** The reason is a short code of the gateway, never its text, which may repeat the message or the recipient. */

@@ -2,12 +2,15 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Channels } from './channel.ts';
+import type { KeyVersions } from '../key-rotation/key-versions.ts';
+import type { ChannelAdapter, Channels } from './channel.ts';
 import { demoChannel } from './demo.ts';
+import type { Push } from './push.ts';
 import { createSmppChannel } from './smpp.ts';
 import { saveReceipt } from './sms-part-store.ts';
 import type { IdFormat, SmsReceipt } from './sms-receipt.ts';
 import { createSmtpChannel } from './smtp.ts';
+import { createWebPushChannel } from './web-push.ts';
 
 export type ChannelSettings = {
   appMode: 'demo' | 'production';
@@ -18,10 +21,12 @@ export type ChannelSettings = {
   smppIdFormat: IdFormat;
 };
 
+type ChannelParts = { db: Database; clock: Clock; storageKey: KeyVersions; push: Push | null };
+
 /** Uses real gateways if configured; only the demo may run without one. */
 export function createChannels(
   { appMode, smtpUrl, mailFrom, smppUrl, smsFrom, smppIdFormat: idFormat }: ChannelSettings,
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, storageKey, push }: ChannelParts,
 ): Channels {
   if (appMode === 'production' && !smtpUrl) throw new Error('SMTP_URL must be set in production.');
   if (appMode === 'production' && !smppUrl) throw new Error('SMPP_URL must be set in production.');
@@ -29,5 +34,12 @@ export function createChannels(
   return {
     email: smtpUrl ? createSmtpChannel({ url: smtpUrl, from: mailFrom }) : demoChannel,
     sms: smppUrl ? createSmppChannel({ url: smppUrl, from: smsFrom, idFormat, saveReceipt: save }) : demoChannel,
+    push: push ? createWebPushChannel({ db, storageKey, ...push }) : noPush,
   };
 }
+
+/** For browsers that subscribed before the operator removed the key. */
+const noPush: ChannelAdapter = {
+  deliver: () => Promise.resolve({ sent: false, retry: false, reason: 'push is off' }),
+  close: () => Promise.resolve(),
+};

@@ -71,10 +71,10 @@ async function tryToDeliver({ channels, clock, key }: DeliverySettings, message:
     return { sent: false, retry: false, reason: 'too late' };
   const text = textOf(key, message);
   if (!text) return { sent: false, retry: false, reason: 'sealed under another key' };
-  const { messageId, channel, recipient, subject } = message;
+  const { messageId, channel, recipient, subject, template } = message;
   try {
     const { body, html } = text;
-    return await channels[channel].deliver({ messageId, channel, recipient, subject, body, html });
+    return await channels[channel].deliver({ messageId, channel, recipient, subject, template, body, html });
   } catch (error) {
     return { sent: false, retry: true, reason: error instanceof Error ? error.name : 'failure' };
   }
@@ -90,7 +90,7 @@ async function take(db: Database): Promise<TakenMessage[]> {
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${takenSeconds}),
       lease_until = now() + make_interval(secs => ${takenSeconds})
     from waiting where outbox.message_id = waiting.message_id
-    returning outbox.message_id as "messageId", channel, recipient, subject, body, html, sealed, attempts,
+    returning outbox.message_id as "messageId", channel, recipient, subject, template, body, html, sealed, attempts,
       useful_until as "usefulUntil", traceparent`.execute(db);
   return rows;
 }

@@ -40,7 +40,7 @@ function answering(delivery: Delivery | Error): ChannelAdapter {
 }
 
 function settings(adapter: ChannelAdapter = answering({ sent: true }), keepTexts = false) {
-  return { db: database.db, clock, channels: { sms: adapter, email: demoChannel }, key, keepTexts };
+  return { db: database.db, clock, channels: { sms: adapter, email: demoChannel, push: demoChannel }, key, keepTexts };
 }
 
 const key = onlyVersion(new Uint8Array(32).fill(9));
@@ -69,7 +69,13 @@ function passRetryPause() {
 describe('a message', () => {
   it('is sent only if its change is committed', async () => {
     const undone = inTransaction(database.db, async (tx) => {
-      await enqueueMessage(tx, { channel: 'sms', recipient: '1', body: 'x', createdAt: clock.now() });
+      await enqueueMessage(tx, {
+        channel: 'sms',
+        kind: 'requested',
+        recipient: '1',
+        body: 'x',
+        createdAt: clock.now(),
+      });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -247,7 +253,10 @@ describe('the worker', () => {
 it('does not start a production portal without gateways', () => {
   const given = { appMode: 'production', mailFrom: 'a@b.example', smsFrom: 'Abonat', smppIdFormat: 'same' } as const;
   const missing = (urls: { smtpUrl?: string; smppUrl?: string }) => () =>
-    createChannels({ ...given, smtpUrl: undefined, smppUrl: undefined, ...urls }, { db: database.db, clock });
+    createChannels(
+      { ...given, smtpUrl: undefined, smppUrl: undefined, ...urls },
+      { db: database.db, clock, storageKey: key, push: null },
+    );
   expect(missing({ smppUrl: 'smpp://gateway.example' })).toThrow('SMTP_URL');
   expect(missing({ smtpUrl: 'smtp://mail.example' })).toThrow('SMPP_URL');
 });

@@ -1,15 +1,16 @@
 // Sends an SMS to the owner of a number in the language of the owning account.
 
 import { languageOf, type Language } from '#platform/languages.ts';
+import type { MessageKind } from '#platform/notifications.ts';
 import type { Tx } from '../database/database.ts';
 import { enqueueMessage } from './enqueue-message.ts';
 import type { ServiceKey } from '../service-key.ts';
 
-type Notice = { to: string; text: (language: Language) => Promise<string>; now: Date };
+type Notice = { to: string; kind: MessageKind; text: (language: Language) => Promise<string>; now: Date };
 
-export async function sendNotice(tx: Tx, service: ServiceKey, { to, text, now }: Notice): Promise<void> {
+export async function sendNotice(tx: Tx, service: ServiceKey, { to, kind, text, now }: Notice): Promise<void> {
   const body = await text(await languageOfOwner(tx, service));
-  await enqueueMessage(tx, { channel: 'sms', recipient: to, body, createdAt: now });
+  await enqueueMessage(tx, { channel: 'sms', kind, recipient: to, body, createdAt: now });
 }
 
 /** Bulgarian for numbers without an account. */

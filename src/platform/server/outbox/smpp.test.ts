@@ -12,6 +12,7 @@ const message: Message = {
   subject: null,
   body: 'Твоят код е 123456.\n\n@my.operator.example #123456',
   html: null,
+  template: null,
 };
 
 let gateway: SmsCentre | undefined;

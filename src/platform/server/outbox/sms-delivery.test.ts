@@ -41,7 +41,7 @@ function openChannels(): Channels {
       smsFrom: 'Abonat',
       smppIdFormat: 'same',
     },
-    { db: database.db, clock },
+    { db: database.db, clock, storageKey: key, push: null },
   );
   opened.push(channels);
   return channels;
@@ -49,7 +49,7 @@ function openChannels(): Channels {
 
 async function sendSms(channels: Channels, body = 'Hello'): Promise<void> {
   await inTransaction(database.db, (tx) =>
-    enqueueMessage(tx, { channel: 'sms', recipient: '359888100101', body, createdAt: clock.now() }),
+    enqueueMessage(tx, { channel: 'sms', kind: 'requested', recipient: '359888100101', body, createdAt: clock.now() }),
   );
   await deliver({ db: database.db, clock, channels, key, keepTexts: false });
 }

@@ -11,6 +11,7 @@ const message: Message = {
   subject: 'Здравей, Мария',
   body: 'Твоят документ чака подпис.',
   html: null,
+  template: null,
 };
 
 let server: SMTPServer | undefined;

@@ -157,5 +157,5 @@ function refusalOfLock(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'>
 /** The language of the person who tried is unknown. */
 async function tellOfLock(tx: Tx, recipient: string, now: Date): Promise<void> {
   const body = await renderSmsForAnybody(tx, platformMessages, { name: 'sms.security_code_locked', values: {} });
-  await enqueueMessage(tx, { channel: 'sms', recipient, body, createdAt: now });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'security', recipient, body, createdAt: now });
 }

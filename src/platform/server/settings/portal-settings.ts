@@ -1,6 +1,7 @@
 // Settings of the portal itself: process, database, brand, messages, provisioning.
 
 import { defaultBrand } from '#platform/current-brand.ts';
+import { knownPushHosts } from '../outbox/push-settings.ts';
 import type { SettingGroup } from './setting-group.ts';
 
 export const portalSettings: readonly SettingGroup[] = [
@@ -132,6 +133,20 @@ export const portalSettings: readonly SettingGroup[] = [
           'message ids of the SMS centre: `same` in answers and receipts, or hexadecimal only in one of them: `hex-answers` or `hex-receipts`',
       },
       SMS_FROM: { default: 'of the brand', meaning: 'sender of SMS' },
+      VAPID_PRIVATE_KEY: {
+        default: 'generated in the demo',
+        meaning:
+          'key of push messages: `npx web-push generate-vapid-keys`; without it they are not offered. Another key ends all subscriptions',
+      },
+      VAPID_CONTACT: {
+        default: '`PUBLIC_URL`',
+        meaning: 'whom a push service contacts about problems: `mailto:` or `https:`',
+      },
+      PUSH_HOSTS: {
+        default: knownPushHosts.join(', '),
+        meaning: 'push services that the portal may call; `*.` stands for subdomains',
+        isForAnyMode: true,
+      },
     },
   },
   {

@@ -69,5 +69,10 @@ async function settle(
   }
   const now = platform.clock.now();
   await stopPending(platform, tx, { key, extra, number, today: sofiaDay(now) });
-  await sendNotice(tx, key, { to: key.serviceId, text: extraSms(tx, 'sms.not_activated', extra), now });
+  await sendNotice(tx, key, {
+    to: key.serviceId,
+    kind: 'services',
+    text: extraSms(tx, 'sms.not_activated', extra),
+    now,
+  });
 }

@@ -16,6 +16,6 @@ export async function stopSigning(tx: Tx, given: { accountId: number; customerId
   await recordAudit(tx, { ...evidence, action: 'esigning.stop' });
   const { language } = await findPerson(tx, accountId);
   const body = await renderSms(tx, esigningMessages, { name: 'sms.stopped', language, values: {} });
-  await enqueueMessage(tx, { channel: 'sms', recipient: msisdn, body, createdAt: now });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'security', accountId, recipient: msisdn, body, createdAt: now });
   return done;
 }

@@ -68,7 +68,13 @@ describe('a customer', () => {
   it('has no data of others on the page', async () => {
     await inTransaction(portal.platform.db, async (tx) => {
       for (const recipient of ['359888100302', '359888100101']) {
-        await enqueueMessage(tx, { channel: 'sms', recipient, body: 'Здравей', createdAt: new Date() });
+        await enqueueMessage(tx, {
+          channel: 'sms',
+          kind: 'requested',
+          recipient,
+          body: 'Здравей',
+          createdAt: new Date(),
+        });
       }
     });
     const [elena] = (await find('359888100302')) as [{ customer: number }];
@@ -131,7 +137,7 @@ describe('a customer', () => {
         subject: pid,
         facts: { reference: `of ${pid}` },
       });
-      const message = { channel: 'sms', recipient: '359888100101', createdAt: new Date() } as const;
+      const message = { channel: 'sms', kind: 'requested', recipient: '359888100101', createdAt: new Date() } as const;
       await enqueueMessage(tx, { ...message, subject: `За ${pid}`, body: `Кодът на ${pid} е сменен` });
     });
     await portal.platform.pool.query(`update outbox set attempts = 1, last_error = 'unknown id ${pid}'`);
@@ -192,7 +198,7 @@ it('a security code that strangers locked is listed and unlocked only for its cu
 });
 
 describe('a message', () => {
-  const to = { channel: 'sms', recipient: '359888100101', createdAt: new Date() } as const;
+  const to = { channel: 'sms', kind: 'requested', recipient: '359888100101', createdAt: new Date() } as const;
   const write = (secret = false) =>
     inTransaction(portal.platform.db, (tx) =>
       secret

@@ -177,7 +177,14 @@ describe('the text of a message', () => {
     const send = (sentAt: Date) =>
       inTransaction(db, async (tx) => {
         const template = 'vip-club-messages mail.voucher';
-        await enqueueMessage(tx, { channel: 'email', recipient: 'a@b.bg', body: 'x', template, createdAt: now });
+        await enqueueMessage(tx, {
+          channel: 'email',
+          kind: 'requested',
+          recipient: 'a@b.bg',
+          body: 'x',
+          template,
+          createdAt: now,
+        });
         await tx.updateTable('outbox').set({ sent_at: sentAt }).where('sent_at', 'is', null).execute();
       });
     await send(now);

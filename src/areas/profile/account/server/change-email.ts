@@ -4,7 +4,7 @@ import type { KeyVersions } from '#platform/server/key-rotation/key-versions.ts'
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import { isEmailTaken } from './store.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
 import { profileMessages } from '../../messages.ts';
@@ -35,11 +35,6 @@ export async function changeEmail(
     language: account.language,
     values: { newEmail },
   });
-  await enqueueMessage(tx, {
-    ...mail,
-    channel: 'email',
-    recipient: account.email,
-    createdAt: request.now,
-  });
+  await mailAboutSecurity(tx, mail, { accountId, email: account.email, now: request.now });
   return null;
 }

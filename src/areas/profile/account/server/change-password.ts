@@ -5,7 +5,7 @@ import { brokenPasswordRules } from '#platform/password.ts';
 import { isCommonPassword } from '#platform/server/common-password.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import { guardPassword, type PasswordRefusal } from '#platform/server/guard-password.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -58,6 +58,6 @@ export async function changePassword(
     language: account.language,
     values: {},
   });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+  await mailAboutSecurity(tx, mail, { accountId, email: account.email, now });
   return null;
 }

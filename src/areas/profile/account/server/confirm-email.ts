@@ -3,7 +3,7 @@
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { endPasswordLinks } from '#platform/server/single-use-link/password-link.ts';
@@ -59,7 +59,7 @@ async function confirm(
       language: account.language,
       values: { newEmail },
     });
-    await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+    await mailAboutSecurity(tx, mail, { accountId, email: account.email, now });
     return null;
   }
   const isOver = waiting.length > 0 && waiting.every(({ expires_at }) => expires_at <= now);

@@ -3,7 +3,7 @@
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { restoreLink } from '#platform/server/restore-link/restore-link.ts';
 import { redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
@@ -34,7 +34,7 @@ export async function restoreProfile(
       language: account.language,
       values: {},
     });
-    await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+    await mailAboutSecurity(tx, mail, { accountId, email: account.email, now });
     return null;
   });
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import { isSameCard, maxCards, type CardChangeReason } from '../rules.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
 import { findCards, lockVisit, saveCard, settleVisit, type VisitId } from './store.ts';
@@ -66,7 +66,7 @@ async function saveGivenCard(tx: Tx, id: VisitId, visit: Visit, card: GatewayCar
         values: { name: card.name, before: replaced.name },
       })
     : await renderMail(tx, profileMessages, { name: 'mail.card_added', language, values: { name: card.name } });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: visit.email, createdAt: now });
+  await mailAboutSecurity(tx, mail, { accountId, email: visit.email, now });
 }
 
 type SavedCard = Awaited<ReturnType<typeof findCards>>[number];

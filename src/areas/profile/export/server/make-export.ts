@@ -41,7 +41,13 @@ export function handleMakeExport({ db, clock }: Platform, tables: readonly Expor
         language,
         values: { link: `${origin}${webBase}/my-profile/my-data` },
       });
-      await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+      await enqueueMessage(tx, {
+        ...mail,
+        channel: 'email',
+        kind: 'requested',
+        recipient: account.email,
+        createdAt: now,
+      });
     });
   });
 }

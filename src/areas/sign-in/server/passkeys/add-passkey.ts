@@ -7,7 +7,7 @@ import { refuse } from '#platform/errors.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { signInMessages } from '../../messages.ts';
 import type { SessionKey } from '../session-store.ts';
@@ -71,6 +71,6 @@ export async function addPasskey(
     language,
     values: { name: passkey.name },
   });
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+  await mailAboutSecurity(tx, mail, { accountId, email, now });
   return ok(presentPasskey({ passkey_id: passkey.passkeyId, name: passkey.name, created_at: now, last_used_at: null }));
 }

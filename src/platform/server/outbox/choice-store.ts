@@ -1,0 +1,70 @@
+// The SQL of what the recipient of a message has chosen. Without a choice, the default of the kind applies.
+
+import { sql, type RawBuilder } from 'kysely';
+import { isOnByDefault, type NotificationChannel, type NotificationKind } from '#platform/notifications.ts';
+import type { QuietHours } from '#platform/quiet-hours.ts';
+import type { Tx } from '../database/database.ts';
+import type { ServiceKey } from '../service-key.ts';
+
+export type Cell = { kind: NotificationKind; channel: NotificationChannel };
+export type RecipientChoice = { accountId: number; isOn: boolean; quietHours: QuietHours | null };
+
+export async function findAccountChoice(tx: Tx, accountId: number, cell: Cell): Promise<RecipientChoice | null> {
+  return findChoice(tx, sql`account.account_id = ${accountId}`, cell);
+}
+
+/** Null for numbers without an account. */
+export async function findOwnerChoice(tx: Tx, serviceId: string, cell: Cell): Promise<RecipientChoice | null> {
+  return findChoice(
+    tx,
+    sql`account.account_id = (select held.account_id from account_service held
+      where held.service_id = ${serviceId} and held.is_owner order by held.account_id limit 1)`,
+    cell,
+  );
+}
+
+type ChoiceRow = { account_id: number; is_on: boolean | null; quiet_from: string | null; quiet_until: string | null };
+
+async function findChoice(tx: Tx, which: RawBuilder<unknown>, { kind, channel }: Cell) {
+  const { rows } = await sql<ChoiceRow>`
+    select account.account_id, setting.is_on, quiet_from, quiet_until from account
+    left join notification_setting setting
+      on setting.account_id = account.account_id and setting.kind = ${kind} and setting.channel = ${channel}
+    left join quiet_hours on quiet_hours.account_id = account.account_id
+    where ${which}`.execute(tx);
+  const row = rows[0];
+  if (!row) return null;
+  return { accountId: row.account_id, isOn: row.is_on ?? isOnByDefault(kind), quietHours: quietHoursOf(row) };
+}
+
+export type PushRecipient = { accountId: number } | ServiceKey;
+export type PushDevice = { subscriptionId: string; language: string; quietHours: QuietHours | null };
+
+/** The browsers with a live session of an account, or of the owners of a service, that want messages of the kind. */
+export async function findDevices(tx: Tx, to: PushRecipient, kind: NotificationKind): Promise<PushDevice[]> {
+  const accounts =
+    'accountId' in to
+      ? sql`(${to.accountId}::bigint)`
+      : sql`(select account_id from account_service
+          where customer_id = ${to.customerId} and service_id = ${to.serviceId} and is_owner)`;
+  const { rows } = await sql<Omit<ChoiceRow, 'is_on'> & { subscription_id: string; language: string }>`
+    select subscription_id, account.account_id, language, quiet_from, quiet_until
+    from push_subscription device
+    join account using (account_id)
+    join session using (account_id, session_id)
+    left join notification_setting setting
+      on setting.account_id = account.account_id and setting.kind = ${kind} and setting.channel = 'push'
+    left join quiet_hours on quiet_hours.account_id = account.account_id
+    where device.account_id in ${accounts} and session.ended_at is null and account.deactivated_at is null
+      and coalesce(setting.is_on, ${isOnByDefault(kind)})
+    order by subscription_id`.execute(tx);
+  return rows.map((row) => ({
+    subscriptionId: row.subscription_id,
+    language: row.language,
+    quietHours: quietHoursOf(row),
+  }));
+}
+
+function quietHoursOf(row: Pick<ChoiceRow, 'quiet_from' | 'quiet_until'>): QuietHours | null {
+  return row.quiet_from && row.quiet_until ? { from: row.quiet_from, until: row.quiet_until } : null;
+}
