@@ -13,6 +13,7 @@ import { layerOrder } from './src/platform/build/layer-order.ts';
 import { neededAtFirst } from './src/platform/build/needed-at-first.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
+import { serviceWorkerFile } from './src/platform/build/service-worker.ts';
 import { trimContracts } from './src/platform/build/trim-contracts.ts';
 import { webBase } from './src/platform/web-base.ts';
 
@@ -104,6 +105,7 @@ export default defineConfig({
         any: (language) => ['app/web/start.tsx', 'app/web/area-screens.tsx', ...textsInBars(language)],
       },
     }),
+    serviceWorkerFile(import.meta.dirname),
     precompress(),
   ],
   resolve: {

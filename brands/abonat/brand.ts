@@ -13,6 +13,7 @@ export const brand = defineBrand({
     externalSelfcare: 'https://selfcare.abonat.example/',
     businessSelfcare: 'https://business.abonat.example/',
   },
+  appIconBackground: '#00724d',
   themeColor: { light: '#faf8f3', dark: '#0b1512' },
   mail: {
     page: '#faf8f3',

@@ -13,6 +13,7 @@ export const brand = defineBrand({
     externalSelfcare: 'https://www.talaz.example/',
     businessSelfcare: 'https://business.talaz.example/',
   },
+  appIconBackground: '#4a2ca8',
   themeColor: { light: '#4a2ca8', dark: '#100d1f' },
   mail: {
     page: '#f4f3fb',

@@ -19,6 +19,8 @@ export type Brand = {
   addresses: { terms: string; externalSelfcare: string; businessSelfcare: string };
   /** Colours of the browser around the page. */
   themeColor: { light: string; dark: string };
+  /** Behind the icon of the installed portal, where it fills a square. */
+  appIconBackground: string;
   /** Files of fonts/ that pages preload instead of the base font; tokens.css declares them. */
   preloadedFonts?: readonly string[];
   mail: MailLook;

@@ -39,6 +39,7 @@ it('counts what needs the previous key, until it is renewed, expires and is not 
   expect(await stillNeeded()).toEqual([
     'security codes',
     'messages with codes or links',
+    'addresses of push messages',
     'pending router changes',
     'ids in registrations',
     'registrations in progress',

@@ -1,6 +1,7 @@
 // The store of loaded data: its code downloads with the first screen that shows any.
 
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetOffline } from '#platform/web/service-worker/forget-offline.ts';
 import { readAtOnce } from '#platform/web/read-at-once.ts';
 
 let opened: Promise<QueryClient> | null = null;
@@ -12,5 +13,6 @@ export function openData(): Promise<QueryClient> {
 
 /** Data of a user is deleted when they leave. */
 export function forgetData(): void {
+  forgetOffline();
   void opened?.then((client) => client.clear());
 }

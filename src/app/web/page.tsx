@@ -6,6 +6,7 @@ import { ApiContext } from '#platform/web/api/api-context.ts';
 import { currentLanguage, savedLanguage, setPageLanguage } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
+import { forgetOffline } from '#platform/web/service-worker/forget-offline.ts';
 import { currentWebview } from '#platform/web/webview.ts';
 import { createPortal, type Portal } from './portal.ts';
 
@@ -24,6 +25,8 @@ export function openPage(): Page {
   if (!container) throw new Error('index.html has no #root');
   const root = createRoot(container);
   const portal = createPortal();
+  // A session that ended while no page was open.
+  if (!portal.tokens.isSignedIn()) forgetOffline();
   return {
     portal,
     show(screen) {

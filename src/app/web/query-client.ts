@@ -2,7 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
+  return new QueryClient({
+    defaultOptions: {
+      // The service worker may have an answer without a connection.
+      queries: { retry: isWorthRetrying, networkMode: 'offlineFirst' },
+    },
+  });
 }
 
 /** Only missing answers and server errors are retried. */

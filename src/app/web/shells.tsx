@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary, useRouter } from '@tanstack/react-router';
-import { use, useMemo, type ReactNode } from 'react';
+import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { registerHelpDialogs } from '#areas/help/web/dialogs.ts';
 import {
@@ -25,6 +25,7 @@ import { useConfiguration } from '#platform/web/configuration.ts';
 import { CurrencyContext } from '#platform/web/currency.ts';
 import { EnabledAreasContext, enabledAreasOf, useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useEnsureTexts, useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { OfflineContext, useHasNoConnection } from '#platform/web/offline-context.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
 import { Shell } from '#platform/web/shell/shell.tsx';
@@ -40,16 +41,29 @@ registerHelpDialogs();
 
 /** The shell of signed-in users. */
 export function PersonalShell({ children }: { children: ReactNode }) {
+  useEffect(startOfflineWhenIdle, []);
   return (
     <DataProvider client={use(openData())}>
-      <InstallationSettings>
-        <AskingEnabled>
-          <ShellOfPerson>{children}</ShellOfPerson>
-          <PortalDialogs />
-        </AskingEnabled>
-      </InstallationSettings>
+      <OfflineContext value={useHasNoConnection()}>
+        <InstallationSettings>
+          <AskingEnabled>
+            <ShellOfPerson>{children}</ShellOfPerson>
+            <PortalDialogs />
+          </AskingEnabled>
+        </InstallationSettings>
+      </OfflineContext>
     </DataProvider>
   );
+}
+
+/** Safari has no idle callback. */
+function startOfflineWhenIdle(): void {
+  const start = () =>
+    void import('#platform/web/service-worker/start-offline.ts')
+      .then(({ startOffline }) => startOffline())
+      .catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
+  else setTimeout(start, 3000);
 }
 
 /** The currency and the areas of this installation. Until the currency is known, the built-in one is shown. */
@@ -115,10 +129,12 @@ export function OpenShell({ children }: { children: ReactNode }) {
 function PublicShell({ children }: { children: ReactNode }) {
   return (
     <DataProvider client={use(openData())}>
-      <InstallationSettings>
-        <Shell>{children}</Shell>
-        <PortalDialogs />
-      </InstallationSettings>
+      <OfflineContext value={useHasNoConnection()}>
+        <InstallationSettings>
+          <Shell>{children}</Shell>
+          <PortalDialogs />
+        </InstallationSettings>
+      </OfflineContext>
     </DataProvider>
   );
 }

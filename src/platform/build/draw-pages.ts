@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { languages, type Language } from '../languages.ts';
 import { pageName } from '../pages.ts';
+import { writeManifests } from './app-manifests.ts';
 import { builtBrands } from './built-brands.ts';
 import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
@@ -48,11 +49,14 @@ export function drawPages(root: string, { drawnBy, first, others }: Pages): Plug
         root,
         plugins: [withoutStyles],
       });
-      const brands = builtBrands(this, bundle, webBase);
+      const brands = builtBrands(this, bundle, webBase).map((brand) => ({
+        ...brand,
+        manifestLinks: writeManifests(this, brand.id, webBase),
+      }));
       for (const language of languages) {
         const write = (page: string, source: string) => {
-          for (const { id, fill } of brands) {
-            const filled = fill(source);
+          for (const { id, fill, manifestLinks } of brands) {
+            const filled = fill(source).replace('</head>', `${manifestLinks(language)}</head>`);
             for (const theme of themes) {
               const fileName = pageName(id, page, language, theme);
               this.emitFile({ type: 'asset', fileName, source: dressed(filled, language, theme) });

@@ -56,6 +56,7 @@ export const shellBg = {
   unknown_check: 'Провери отново',
   offline: 'Нямаш интернет.',
   offline_text: 'Виждаш това, което заредихме последно. Щом връзката се върне, ще го опресним.',
+  offline_since: 'Виждаш данните от {moment} и не можеш да променяш нищо. Щом връзката се върне, ще ги опресним.',
   offline_retry: 'Опитай сега',
   balance_after: 'Плаща се от баланса: имаш {available}, ще останат {left}.',
   balance_missing: 'Не достигат {missing}',

@@ -58,6 +58,8 @@ export const shellEn = {
   unknown_check: 'Check again',
   offline: 'You are offline.',
   offline_text: 'You see what we loaded last. We refresh it as soon as the connection is back.',
+  offline_since:
+    'You see the data of {moment} and cannot change anything. We refresh it as soon as the connection is back.',
   offline_retry: 'Try now',
   balance_after: 'Paid from the balance: you have {available}, {left} will be left.',
   balance_missing: '{missing} are missing',

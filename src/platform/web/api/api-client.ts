@@ -3,8 +3,10 @@
 
 import { apiBase, type EndpointSpec, type Input, type Result } from '#platform/endpoint.ts';
 import type { Language } from '#platform/languages.ts';
+import { answeredAtHeader } from '#platform/offline-answers.ts';
 import { sessionIdHeader } from '#platform/session.ts';
 import { ApiError, apiErrorFrom, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
+import { noteAnswer } from './kept-answer-store.ts';
 import { leavesUnknown, settleChange, type Pause } from './settle-change.ts';
 import { createUnsettledKeys } from './unsettled-keys.ts';
 
@@ -45,6 +47,8 @@ export type ApiClientOptions = {
   fetch?: typeof fetch;
   pause?: Pause;
   isOnline?: () => boolean;
+  /** The service worker may have an answer without a connection. */
+  hasKeptAnswers?: () => boolean;
 };
 
 /** The answer to a longer change counts as lost. */
@@ -58,11 +62,13 @@ export function createApiClient({
   fetch: send = fetch,
   pause = wait,
   isOnline = () => navigator.onLine,
+  hasKeptAnswers = () => Boolean(navigator.serviceWorker?.controller),
 }: ApiClientOptions): ApiClient {
   const unsettled = createUnsettledKeys();
 
   const answerTo = async (spec: EndpointSpec, given: CallArguments, key?: string): Promise<Response> => {
-    if (!isOnline()) throw new NotSent('offline');
+    const isRead = spec.method === 'GET' && !spec.changesOnGet;
+    if (!isOnline() && !(isRead && hasKeptAnswers())) throw new NotSent('offline');
     const attempt = () => exchange(send, spec, given, headersOf(spec, given, session, language(), key));
     const sentToken = session.accessToken();
     let response = await attempt();
@@ -74,6 +80,7 @@ export function createApiClient({
       return new Promise<never>(() => {});
     }
     if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
+    if (isRead) noteAnswer(response.headers.get(answeredAtHeader));
     tellRetryAfter(response, given);
     return response;
   };

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { useIsOffline } from '#platform/web/offline-context.ts';
 import './button.css';
 
 export type ButtonKind = 'primary' | 'soft' | 'bare' | 'outline' | 'danger';
@@ -22,6 +23,7 @@ export type ButtonProps = ComponentProps<'button'> &
     busy?: boolean;
   };
 
+/** Without a connection, buttons that change something are off. */
 export function Button({
   kind,
   tall,
@@ -33,10 +35,12 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isOffline = useIsOffline() && (type === 'submit' || kind === 'primary' || kind === 'danger');
   return (
     <button
       {...rest}
       type={type}
+      disabled={rest.disabled || isOffline}
       className={buttonClass(look({ kind, tall, wide }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useIsOffline } from '#platform/web/offline-context.ts';
 import './switch.css';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'role'> & {
@@ -8,9 +9,10 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'r
   note?: ReactNode;
 };
 
-/** Takes effect at once; forms with a save button use a checkbox. */
+/** Takes effect at once, so it is off without a connection; forms with a save button use a checkbox. */
 export function Switch({ label, labelHidden = false, note, className = '', ...input }: SwitchProps) {
   const noteId = useId();
+  const isOffline = useIsOffline();
   return (
     <label className={`switch-row ${className}`}>
       <span className={labelHidden ? 'sr-only' : 'switch-words'}>
@@ -18,7 +20,14 @@ export function Switch({ label, labelHidden = false, note, className = '', ...in
         {note && <small id={noteId}>{note}</small>}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is on */}
-      <input {...input} type="checkbox" role="switch" className="switch" aria-describedby={note ? noteId : undefined} />
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        className="switch"
+        disabled={input.disabled || isOffline}
+        aria-describedby={note ? noteId : undefined}
+      />
     </label>
   );
 }

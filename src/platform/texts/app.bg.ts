@@ -1,0 +1,6 @@
+export const appTextsBg = {
+  description: 'Самообслужване за мобилни и домашни услуги',
+  usage: 'Потребление',
+  bills: 'Сметки',
+  top_up: 'Зареди',
+} as const;

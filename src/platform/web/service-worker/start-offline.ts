@@ -1,0 +1,13 @@
+// Makes the portal usable without a connection, once it is idle: the first visit does not wait for it.
+
+import type { PageMessage } from './messages.ts';
+import { serviceWorker } from './register.ts';
+
+export async function startOffline(): Promise<void> {
+  const registration = await serviceWorker();
+  if (!registration) return;
+  // The screen for what was never seen.
+  await import('../shell/broken-screen.tsx');
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  registration.active?.postMessage({ type: 'keep', files } satisfies PageMessage);
+}
