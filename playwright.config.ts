@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Journeys see and change requests, which a service worker would hide. Those about it allow it.
+    serviceWorkers: 'block',
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
     actionTimeout: scaledMs(60_000),

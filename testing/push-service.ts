@@ -20,7 +20,10 @@ export type TestPushService = {
   close(): Promise<void>;
 };
 
-export async function startPushService(): Promise<TestPushService> {
+/** Beside the port of the portal of the journeys. */
+export const pushPortOf = (portalPort: string | undefined) => Number(portalPort ?? 4310) + 5;
+
+export async function startPushService(port = 0): Promise<TestPushService> {
   const browsers = new Map<string, { curve: ReturnType<typeof createECDH>; auth: Buffer }>();
   const received: ReceivedPush[] = [];
   let status = 201;
@@ -37,7 +40,7 @@ export async function startPushService(): Promise<TestPushService> {
       response.writeHead(browser ? status : 404).end();
     });
   });
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,

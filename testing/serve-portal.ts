@@ -2,6 +2,7 @@
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pushPortOf } from './push-service.ts';
 import { memoryFolder } from './memory-folder.ts';
 
 process.env['DATA_DIR'] = mkdtempSync(join(memoryFolder(), 'abonat-e2e-'));
@@ -15,6 +16,7 @@ for (const [name, value] of Object.entries({
   OVERLOAD_DELAY_MS: '0',
   DATABASE_WAIT_MS: '20000',
   DATABASE_SILENCE_MS: '20000',
+  PUSH_HOSTS: `127.0.0.1:${pushPortOf(process.env['PORT'])}`,
 })) {
   process.env[name] ??= value;
 }

@@ -3,8 +3,3 @@
 /** How a device is reached. */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export type PasskeyTransport = (typeof passkeyTransports)[number];
-
-/** Browsers refuse passkeys for addresses of numbers. */
-export function isPasskeyHost(hostname: string): boolean {
-  return hostname !== '' && !hostname.includes(':') && !/^[\d.]+$/.test(hostname);
-}

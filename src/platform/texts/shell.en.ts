@@ -60,6 +60,7 @@ export const shellEn = {
   offline_text: 'You see what we loaded last. We refresh it as soon as the connection is back.',
   offline_since:
     'You see the data of {moment} and cannot change anything. We refresh it as soon as the connection is back.',
+  offline_unseen: 'This page has not been opened here yet. It loads by itself as soon as the connection is back.',
   offline_retry: 'Try now',
   balance_after: 'Paid from the balance: you have {available}, {left} will be left.',
   balance_missing: '{missing} are missing',

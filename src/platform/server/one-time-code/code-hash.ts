@@ -1,6 +1,7 @@
 // Generates a code and its stored form.
 
 import { createHmac, randomInt } from 'node:crypto';
+import { isHostName } from '#platform/host-name.ts';
 import { codeLength } from '#platform/one-time-code.ts';
 
 export function newCode(): string {
@@ -12,7 +13,7 @@ export function hashCode(key: Uint8Array, requestId: string, code: string): Buff
   return createHmac('sha256', key).update(`${requestId}:${code}`).digest();
 }
 
-/** The text, then the line that lets a browser on the same host autofill the code. */
+/** The text, then the line that lets a browser on the same host autofill the code. It needs a host with a name. */
 export function withWebOtpLine(sentence: string, host: string, code: string): string {
-  return `${sentence}\n\n@${host} #${code}`;
+  return isHostName(host) ? `${sentence}\n\n@${host} #${code}` : sentence;
 }

@@ -89,7 +89,7 @@ function tally(outcomes: (object | { refused: string })[]): Record<string, numbe
 }
 
 describe('sending', () => {
-  it('sends a code of six digits by SMS with the line for autofill [SH-035]', async () => {
+  it('sends a code of six digits by SMS with the line for autofill, bound to the host [SH-035, PK-008]', async () => {
     expect(await send()).toEqual({
       sendsLeft: 2,
       resendAfterSeconds: 30,

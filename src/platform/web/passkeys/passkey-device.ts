@@ -1,13 +1,14 @@
 // The passkeys of this device, through the browser (WebAuthn). Users may refuse every question: then nothing happened.
 
-import { isPasskeyHost, passkeyTransports, type PasskeyTransport } from '#platform/passkey-hosts.ts';
+import { isHostName } from '#platform/host-name.ts';
+import { passkeyTransports, type PasskeyTransport } from '#platform/passkey-hosts.ts';
 
 export class PasskeyExists extends Error {}
 
 /** Browsers that cannot read the options of the server, and addresses of numbers, have no passkeys. */
 export function canUsePasskeys(): boolean {
   const hasApi = typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
-  return hasApi && isPasskeyHost(location.hostname);
+  return hasApi && isHostName(location.hostname);
 }
 
 /** Whether the browser can suggest passkeys in the field of the username. */

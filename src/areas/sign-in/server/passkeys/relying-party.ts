@@ -1,6 +1,7 @@
 // The checks of WebAuthn, for the portal as the relying party: attestation none, user verification required.
 
-import { isPasskeyHost, type PasskeyTransport } from '#platform/passkey-hosts.ts';
+import { isHostName } from '#platform/host-name.ts';
+import { type PasskeyTransport } from '#platform/passkey-hosts.ts';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -21,7 +22,7 @@ type Expected = { challenge: string; origin: string };
 /** Null where browsers refuse passkeys. */
 export function relyingPartyId(origin: string): string | null {
   const { hostname } = new URL(origin);
-  return isPasskeyHost(hostname) ? hostname : null;
+  return isHostName(hostname) ? hostname : null;
 }
 
 type NewKey = { rpId: string; user: { handle: Buffer; name: string; fullName: string }; known: readonly KnownKey[] };

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentProps, type Ref } from 'react';
 import { codeLength, isCompleteCode } from '#platform/one-time-code.ts';
+import { useWebOtp } from './use-web-otp.ts';
 import './code-input.css';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> & {
@@ -43,6 +44,8 @@ export function CodeInput({
     if (isCompleteCode(digits) && !digits.startsWith('+') && digits.startsWith(before) && !isCorrected.current)
       onComplete?.(digits);
   };
+  // A security code does not come by SMS.
+  useWebOtp(!leadingPlus, (code) => change(code, code.length));
   return (
     <div className={`code-input ${className}`} data-bad={bad || undefined} data-focused={focused || undefined}>
       <div className="code-cells" aria-hidden>

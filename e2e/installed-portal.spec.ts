@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerCache } from '#platform/offline-answers.ts';
+import { signIn } from './people.ts';
+import { phone } from './widths.ts';
+
+test.use({ viewport: phone, serviceWorkers: 'allow' });
+
+/** The worker has taken over, with the page and the data of this screen. */
+async function keptForLater(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
+  });
+  await expect.poll(() => page.evaluate(() => caches.has('abonat-page'))).toBe(true);
+  // Now the answers pass through the worker.
+  await page.reload();
+  await expect(page.locator('.shell')).toBeVisible();
+  await expect.poll(() => countAnswers(page)).toBeGreaterThan(2);
+}
+
+const countAnswers = (page: Page) =>
+  page.evaluate(
+    async (name) => ((await caches.has(name)) ? (await (await caches.open(name)).keys()).length : 0),
+    answerCache,
+  );
+
+type Manifest = {
+  name: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  icons: { src: string; sizes: string; purpose: string; type: string }[];
+  shortcuts: { name: string; url: string }[];
+};
+
+test('browsers can install the portal: manifest, icons, shortcuts and a worker that answers [PK-001]', async ({
+  page,
+}) => {
+  await signIn(page, 'tanya');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await page.request.get(address!);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as Manifest;
+  expect(manifest).toMatchObject({
+    name: 'Abonat',
+    short_name: 'Abonat',
+    start_url: '/my-a1/',
+    scope: '/my-a1/',
+    display: 'standalone',
+    lang: 'bg',
+  });
+  const sizes = await Promise.all(
+    manifest.icons.map(({ src }) =>
+      page.evaluate(async (icon) => {
+        const image = await createImageBitmap(await (await fetch(icon)).blob());
+        return `${image.width}x${image.height}`;
+      }, src),
+    ),
+  );
+  expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes));
+  expect(manifest.icons.map(({ sizes: size, purpose }) => `${size} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', /touch-180/);
+  await keptForLater(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A window without a trace is no place for an app; nothing else may stand against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  for (const [index, title] of ['Потребление', 'Сметки', 'Баланс'].entries()) {
+    await page.goto(manifest.shortcuts[index]!.url);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  }
+});
+
+test('without a connection it opens with what was last seen and its age, changes nothing, and goes on by itself [PK-002]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'tanya');
+  await keptForLater(page);
+  await page.goto('/my-a1/bills');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await page.goto('/my-a1/my-profile/notifications');
+  await expect(page.getByRole('switch').first()).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByText('Нямаш интернет.')).toBeVisible();
+  await expect(page.getByRole('switch').first()).toBeDisabled();
+  for (const address of ['/my-a1/', '/my-a1/bills']) {
+    await page.goto(address);
+    await expect(title).toBeVisible();
+    await expect(
+      page.getByText(/Виждаш данните от \d\d\.\d\d\.\d{4} \d\d:\d\d и не можеш да променяш нищо/),
+    ).toBeVisible();
+  }
+  // Never seen before: said, not blank.
+  await page.goto('/my-a1/roaming');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.goto('/my-a1/');
+  await expect(page.getByText('Нямаш интернет.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Нямаш интернет.')).toBeHidden();
+});
+
+test('after signing out nothing of the user is left, also without a connection [PK-002]', async ({ page, context }) => {
+  await signIn(page, 'tanya');
+  await keptForLater(page);
+  await context.setOffline(true);
+  await page.goto('/my-a1/my-profile');
+  await expect(page.getByText('Нямаш интернет.')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/my-a1/');
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => countAnswers(page)).toBe(0);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const bodies: string[] = [];
+    for (const name of names.filter((each) => each !== 'abonat-files')) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) bodies.push(await (await cache.match(key))!.text());
+    }
+    return bodies.join();
+  });
+  expect(kept).not.toMatch(/Таня|35988|tanya/);
+});
+
+test('the operator’s app gets no service worker [PK-009]', async ({ page }) => {
+  await signIn(page, 'tanya', '/my-a1/?webview=android');
+  await page.goto('/my-a1/my-profile/notifications');
+  await expect(page.getByText('Този браузър не поддържа известия.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Включи ги тук' })).toBeHidden();
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
+});
