@@ -70,9 +70,12 @@ test('browsers can install the portal: manifest, icons, shortcuts and a worker t
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // A window without a trace is no place for an app; nothing else may stand against it.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-  for (const [index, title] of ['Потребление', 'Сметки', 'Баланс'].entries()) {
-    await page.goto(manifest.shortcuts[index]!.url);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Потребление', 'Сметки', 'Зареди']);
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${url}(\\?|$)`));
+    await expect(page.getByText('Тази страница я няма')).toBeHidden();
   }
 });
 
@@ -97,9 +100,8 @@ test('without a connection it opens with what was last seen and its age, changes
       page.getByText(/Виждаш данните от \d\d\.\d\d\.\d{4} \d\d:\d\d и не можеш да променяш нищо/),
     ).toBeVisible();
   }
-  // Never seen before: said, not blank.
-  await page.goto('/my-a1/roaming');
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.goto('/my-a1/my-profile/my-addresses');
+  await expect(page.getByText('Тази страница още не е отваряна тук.')).toBeVisible();
   await page.goto('/my-a1/');
   await expect(page.getByText('Нямаш интернет.')).toBeVisible();
   await context.setOffline(false);
@@ -109,11 +111,10 @@ test('without a connection it opens with what was last seen and its age, changes
 test('after signing out nothing of the user is left, also without a connection [PK-002]', async ({ page, context }) => {
   await signIn(page, 'tanya');
   await keptForLater(page);
-  await context.setOffline(true);
   await page.goto('/my-a1/my-profile');
-  await expect(page.getByText('Нямаш интернет.')).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/my-a1/');
+  await expect(page.getByRole('button', { name: 'Изход' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Изход' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => countAnswers(page)).toBe(0);
   const kept = await page.evaluate(async () => {

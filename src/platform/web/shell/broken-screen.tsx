@@ -10,26 +10,43 @@ export function BrokenScreen({ error, reset }: { error: unknown; reset: () => vo
   const t = useTranslations('shell');
   const router = useRouter();
   useDocumentTitle(t('broken_title'));
-  const notLoaded = error instanceof NoAnswer;
-  const isOffline = notLoaded && !navigator.onLine;
+  const cause = causeOf(error);
   const retry = () => {
     reset();
     void router.invalidate();
   };
-  const goOn = useEffectEvent(retry);
-  useEffect(() => {
-    if (!notLoaded) return;
-    const whenBack = () => goOn();
-    addEventListener('online', whenBack);
-    return () => removeEventListener('online', whenBack);
-  }, [notLoaded]);
+  // Some browsers remember that code did not load, until the page is loaded again.
+  useWhenBack(cause !== 'broken', cause === 'offline' ? () => location.reload() : retry);
   return (
     <ErrorState
       level={1}
-      title={isOffline ? t('offline') : notLoaded ? t('not_loaded_title') : t('broken_title')}
-      text={isOffline ? t('offline_unseen') : notLoaded ? t('not_loaded_text') : t('broken_text')}
+      title={t(texts[cause].title)}
+      text={t(texts[cause].text)}
       retry={{ label: t('retry'), run: retry }}
       note={error instanceof ApiError && error.traceId ? t('broken_trace', { trace: error.traceId }) : undefined}
     />
   );
+}
+
+const texts = {
+  broken: { title: 'broken_title', text: 'broken_text' },
+  'not-loaded': { title: 'not_loaded_title', text: 'not_loaded_text' },
+  offline: { title: 'offline', text: 'offline_unseen' },
+} as const;
+
+/** Without a connection neither data nor code of a screen that was never opened arrives. */
+function causeOf(error: unknown): keyof typeof texts {
+  if (error instanceof ApiError) return 'broken';
+  if (!navigator.onLine) return 'offline';
+  return error instanceof NoAnswer ? 'not-loaded' : 'broken';
+}
+
+function useWhenBack(isWaiting: boolean, run: () => void): void {
+  const goOn = useEffectEvent(run);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const whenBack = () => goOn();
+    addEventListener('online', whenBack);
+    return () => removeEventListener('online', whenBack);
+  }, [isWaiting]);
 }

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { IntlProvider } from 'use-intl/react';
+import { shellEn } from '#platform/texts/shell.en.ts';
+import { ApiError, NoAnswer } from '../api/api-error.ts';
+import { BrokenScreen } from './broken-screen.tsx';
+
+const invalidate = vi.fn();
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ invalidate }),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  invalidate.mockClear();
+});
+
+const draw = (error: unknown, onLine: boolean) => {
+  vi.stubGlobal('navigator', { ...navigator, onLine });
+  render(
+    <IntlProvider locale="en" messages={{ shell: shellEn }}>
+      <BrokenScreen error={error} reset={() => undefined} />
+    </IntlProvider>,
+  );
+};
+
+it.each([
+  [new NoAnswer('x'), false, 'This page has not been opened here yet'],
+  [new TypeError('Failed to fetch dynamically imported module'), false, 'This page has not been opened here yet'],
+  [new NoAnswer('x'), true, 'We got no answer in time'],
+  [new TypeError('x is undefined'), true, 'The page could not be shown'],
+  [new ApiError('EC_Internal_Error', 500, 'trace', {}), false, 'The page could not be shown'],
+])('%s with a connection: %s says %s [PK-002]', (error, onLine, text) => {
+  draw(error, onLine);
+  expect(document.body.textContent).toContain(text);
+});
+
+it('what did not load is loaded when the connection is back [PK-002]', () => {
+  draw(new NoAnswer('x'), true);
+  expect(invalidate).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
