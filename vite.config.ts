@@ -141,6 +141,10 @@ export default defineConfig({
               name: (id, context) => (signedIn.test(id) || isForHome(id, context) ? 'signed-in' : null),
               test: (id) => signedIn.test(id) || isOfPlatform(id),
             },
+            {
+              name: 'start-offline',
+              test: /src\/platform\/web\/(service-worker\/(register|start-offline)|worker-address)\.ts$/,
+            },
             { name: 'search-pages', test: /src\/areas\/[^/]+\/search\.ts$/ },
             { name: 'shared', test: (id) => isOfPlatform(id) || ofQueries.test(id), minShareCount: 2 },
           ],

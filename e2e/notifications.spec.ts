@@ -57,6 +57,8 @@ test('quiet hours are set, changed and removed [PK-007]', async ({ page }) => {
 
 test.describe('push messages', () => {
   test.use({ serviceWorkers: 'allow' });
+  // The push service has one port.
+  test.describe.configure({ mode: 'serial' });
 
   let service: TestPushService;
   test.beforeAll(async () => void (service = await startPushService(pushPortOf(process.env['E2E_PORT']))));

@@ -52,7 +52,7 @@ function requestOf({ pushKey, contact }: WebPushSettings, address: PushAddress, 
   const { 'Content-Length': _, ...headers } = details.headers as Record<string, string | number>;
   return {
     headers: Object.fromEntries(Object.entries(headers).map(([header, value]) => [header, String(value)])),
-    body: new Uint8Array(details.body!),
+    body: new Uint8Array(details.body),
   };
 }
 

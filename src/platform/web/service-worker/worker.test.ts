@@ -78,16 +78,16 @@ describe('an answer', () => {
     network = answer({}, status);
     expect((await read(ask('/api/home/overview'))).status).toBe(status);
     network = offline;
-    await expect(read(ask('/api/home/overview'))).rejects.toThrow();
+    await expect(read(ask('/api/home/overview'))).rejects.toThrow('Failed to fetch');
   });
 
   it('of one session, language or query is no answer for another [PK-002]', async () => {
     network = answer({});
     await read(ask('/api/home/overview'));
     network = offline;
-    await expect(read(ask('/api/home/overview', 'two'))).rejects.toThrow();
-    await expect(read(ask('/api/home/overview', 'one', 'en'))).rejects.toThrow();
-    await expect(read(ask('/api/home/overview?x=1'))).rejects.toThrow();
+    await expect(read(ask('/api/home/overview', 'two'))).rejects.toThrow('Failed to fetch');
+    await expect(read(ask('/api/home/overview', 'one', 'en'))).rejects.toThrow('Failed to fetch');
+    await expect(read(ask('/api/home/overview?x=1'))).rejects.toThrow('Failed to fetch');
     expect((await read(ask('/api/home/overview'))).status).toBe(200);
   });
 
@@ -119,7 +119,7 @@ describe('an answer', () => {
     await read(ask('/api/home/overview'));
     vi.setSystemTime(new Date('2026-11-09'));
     network = offline;
-    await expect(read(ask('/api/home/overview'))).rejects.toThrow();
+    await expect(read(ask('/api/home/overview'))).rejects.toThrow('Failed to fetch');
   });
 
   it('arrives even if the browser has no room to keep it', async () => {
@@ -133,7 +133,7 @@ describe('an answer', () => {
     for (let day = 0; day < 85; day += 1) await read(ask(`/api/usage?day=${day}`));
     expect(stored.get(answerCache)!.size).toBe(80);
     network = offline;
-    await expect(read(ask('/api/usage?day=0'))).rejects.toThrow();
+    await expect(read(ask('/api/usage?day=0'))).rejects.toThrow('Failed to fetch');
   });
 });
 

@@ -21,9 +21,9 @@ scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event.
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPush(scope, event)));
 
 async function activate(): Promise<void> {
-  const known = [answerCache, fileCache, pageCache];
+  const known = new Set([answerCache, fileCache, pageCache]);
   const names = await caches.keys();
-  const outdated = names.filter((name) => name.startsWith('abonat-') && !known.includes(name));
+  const outdated = names.filter((name) => name.startsWith('abonat-') && !known.has(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
   // The request of a page does not wait for the start of the worker.
   await scope.registration.navigationPreload?.enable();

@@ -13,12 +13,12 @@ vi.mock('@tanstack/react-router', async (original) => ({
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   invalidate.mockClear();
 });
 
 const draw = (error: unknown, onLine: boolean) => {
-  vi.stubGlobal('navigator', { ...navigator, onLine });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   render(
     <IntlProvider locale="en" messages={{ shell: shellEn }}>
       <BrokenScreen error={error} reset={() => undefined} />

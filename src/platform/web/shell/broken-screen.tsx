@@ -44,7 +44,7 @@ function causeOf(error: unknown): keyof typeof texts {
 function useWhenBack(isWaiting: boolean, run: () => void): void {
   const goOn = useEffectEvent(run);
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting) return undefined;
     const whenBack = () => goOn();
     addEventListener('online', whenBack);
     return () => removeEventListener('online', whenBack);

@@ -15,7 +15,7 @@ export function OfflineNotice() {
   const client = useQueryClient();
   const isOffline = useIsOffline();
   useEffect(() => {
-    if (!isOffline) return;
+    if (!isOffline) return undefined;
     const refresh = () => void client.invalidateQueries();
     const timer = setInterval(() => navigator.onLine && refresh(), askAgainMs);
     addEventListener('online', refresh);

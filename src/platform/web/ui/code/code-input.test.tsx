@@ -50,8 +50,8 @@ function phoneWithCodes() {
         offers.push((code) => (code === null ? reject(new DOMException('no', 'AbortError')) : resolve({ code })));
       }),
   );
-  vi.stubGlobal('OTPCredential', class {});
-  vi.stubGlobal('navigator', { ...navigator, credentials: { get } });
+  vi.stubGlobal('OTPCredential', () => undefined);
+  vi.stubGlobal('navigator', { credentials: { get } });
   return { get, signals, offer: (code: string | null) => act(async () => offers.at(-1)?.(code)) };
 }
 

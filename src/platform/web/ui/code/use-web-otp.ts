@@ -9,7 +9,7 @@ type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 export function useWebOtp(isEnabled: boolean, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);
   useEffect(() => {
-    if (!isEnabled || !('OTPCredential' in window)) return;
+    if (!isEnabled || !('OTPCredential' in window)) return undefined;
     const leaving = new AbortController();
     void listen(leaving.signal, (code) => take(code));
     return () => leaving.abort();

@@ -19,10 +19,10 @@ export function Switch({ label, labelHidden = false, note, className = '', ...in
         {label}
         {note && <small id={noteId}>{note}</small>}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is on */}
       <input
         {...input}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is on
         role="switch"
         className="switch"
         disabled={input.disabled || isOffline}
