@@ -1,10 +1,12 @@
-// Samples of the calls of bills and of the prepaid balance.
+// Samples of the calls of bills, of the prepaid balance and of contracts.
 
+import { contractSamples } from './contract-samples.ts';
 import { balanceSamples } from './balance-samples.ts';
 import type { Sample } from './sample.ts';
 
 export const billSamples: Record<string, () => Sample> = {
   ...balanceSamples,
+  ...contractSamples,
   listBills: () => ({ query: {} }),
   readBill: () => ({ params: { billId: 'M1000101-01' } }),
   billLines: () => ({ params: { billId: 'M1000101-01' }, query: { after: '0' } }),

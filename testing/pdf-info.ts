@@ -9,3 +9,12 @@ export async function pdfInfo(file: Uint8Array): Promise<(key: string) => string
   const info = trailer.getDict('Info', resolve) ?? new PdfDict();
   return (key) => info.getString(key, resolve)?.asString();
 }
+
+/** All text, with single spaces. */
+export async function pdfText(file: Uint8Array): Promise<string> {
+  const pages = (await PDF.load(file)).extractText();
+  return pages
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+}

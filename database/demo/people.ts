@@ -219,4 +219,12 @@ export const people: DemoPerson[] = [
       lastName: 'Попова',
     },
   },
+  {
+    pid: '8011109978',
+    account: {
+      email: 'plamen@demo.abonat.bg',
+      firstName: 'Пламен',
+      lastName: 'Тодоров',
+    },
+  },
 ];

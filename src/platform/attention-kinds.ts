@@ -16,6 +16,7 @@ export const attentionKinds = [
   'question-answered',
   'balance-low',
   'top-up-failed',
+  'withdrawal-running',
 ] as const;
 
 export type AttentionKind = (typeof attentionKinds)[number];

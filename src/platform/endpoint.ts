@@ -16,7 +16,8 @@ export type OwnedResource =
   | 'address'
   | 'policy'
   | 'bill'
-  | 'question';
+  | 'question'
+  | 'purchase';
 
 export type RequestField = `${'params' | 'query' | 'body'}.${string}`;
 

@@ -128,6 +128,9 @@ export const errorStatus = {
   EC_Invalid_Quiet_Hours: 400,
   EC_Push_Not_Accepted: 400,
   EC_Push_Unavailable: 409,
+  EC_Withdrawal_Over: 409,
+  EC_Already_Withdrawn: 409,
+  EC_Not_Withdrawable: 409,
 
   EC_Not_Of_The_Demo: 409,
 } as const satisfies Record<string, number>;

@@ -11,6 +11,7 @@ export const supportTopics = [
   'bills',
   'balance',
   'documents',
+  'withdrawals',
 ] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 
@@ -20,6 +21,7 @@ export const supportLabels = [
   'comment',
   'contract',
   'declined_on',
+  'due',
   'due_on',
   'ends_on',
   'limit',
@@ -31,6 +33,7 @@ export const supportLabels = [
   'price',
   'price_until',
   'reason',
+  'refund',
   'signed_on',
   'started_on',
   'state',

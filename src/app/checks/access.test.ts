@@ -53,6 +53,7 @@ const foreignIds: Partial<Record<OwnedResource, { foreign: string; unknown: stri
   contract: { foreign: 'M1000202', unknown: 'M9999999' },
   document: { foreign: 'M1000303-A1', unknown: 'M9999999-A1' },
   bill: { foreign: 'M1000303-01', unknown: 'M9999999-01' },
+  purchase: { foreign: 'ORD-1741-1', unknown: 'ORD-9999-1' },
   question: { foreign: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a3003', unknown: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' },
   address: { foreign: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1301', unknown: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' },
   card: { foreign: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2301', unknown: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' },

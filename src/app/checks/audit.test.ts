@@ -113,6 +113,7 @@ const auditLog: Record<string, AuditTrail> = {
   answerQuestion: nothing,
   closeQuestionAtDesk: nothing,
   reopenQuestion: nothing,
+  withdraw: leaves(['contract.withdraw', 'contract.withdrawal-ended'], ['email']),
   billPaymentAnswer: nothing,
   startTopUp: leaves(['balance.top-up']),
   redeemVoucher: leaves(['balance.redeem-voucher', 'balance.credit'], ['email']),

@@ -27,6 +27,7 @@ beforeAll(async () => {
   );
   await database.pool.query('alter table help_question drop constraint help_question_account_id_fkey');
   await database.pool.query('alter table help_file drop constraint help_file_account_id_fkey');
+  await database.pool.query('alter table purchase drop constraint purchase_customer_id_fkey');
   await database.pool.query('alter table voucher_attempt drop constraint voucher_attempt_account_id_fkey');
   for (const table of [
     'usage_allowance',
@@ -157,6 +158,11 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
      values (1, gen_random_uuid(), 'x', 'image/png', 1, '\\x00', $1)`,
     [at],
   ],
+  purchase: (at, id) => [
+    `insert into purchase (customer_id, purchase_id, kind, subject, name_bg, name_en, price_per, paid_from, concluded_at)
+     values (1, $1, 'extra', '', '', '', 'month', 'bill', $2)`,
+    [String(id), at],
+  ],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   sms_part: (at, id) => [`insert into sms_part values ($1, null, null, 'delivered', null, $2, $2)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
@@ -260,6 +266,7 @@ const kept: [table: string, hours: number][] = [
   ['usage_notice', 120 * 24],
   ['help_question', 3 * 365 * 24],
   ['help_file', 24],
+  ['purchase', 5 * 365 * 24],
   ['attention', 14 * 24],
   ['balance_movement', 400 * 24],
   ['balance_purchase', 400 * 24],

@@ -19,6 +19,8 @@ const keptByAccount: Readonly<Record<string, string>> = {
   document_signing: 'rows of another customer, whose document was signed',
   router_request: 'rows of another customer, whose router was changed',
   router_timer: 'rows of another customer, whose guest network or pause ends',
+  purchase: 'rows of another customer, for whom it was ordered',
+  withdrawal: 'rows of another customer, for whom it was submitted',
 };
 
 let portal: TestPortal;

@@ -2,6 +2,7 @@
 
 import { balanceArea } from '#areas/balance/server/area.ts';
 import { billsArea } from '#areas/bills/server/area.ts';
+import { contractsArea } from '#areas/contracts/server/area.ts';
 import { demoArea } from '#areas/demo/server/area.ts';
 import { digitalExtrasArea } from '#areas/digital-extras/server/area.ts';
 import { donationCampaignArea } from '#areas/donation-campaign/server/area.ts';
@@ -36,6 +37,7 @@ export const areas: readonly ServerArea[] = [
   partnerVerificationArea,
   profileArea,
   billsArea,
+  contractsArea,
   helpArea,
   balanceArea,
   securityCodeArea,

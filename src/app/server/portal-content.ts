@@ -22,6 +22,8 @@ export function portalContent({ environment }: Configuration, demo: DemoControls
     isAreaEnabled: (name) => names.has(name),
     attentionKinds: new Set(enabled.flatMap((area) => area.attentionKinds)),
     offers: new Set(enabled.flatMap((area) => area.offers)),
+    purchaseKinds: (platform) => enabled.flatMap((area) => area.purchaseKinds(platform)),
+    refundWays: (platform) => enabled.flatMap((area) => area.refundWays(platform)),
     demo,
   };
 }

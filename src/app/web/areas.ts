@@ -2,6 +2,7 @@
 
 import { balanceWebArea } from '#areas/balance/web/area.ts';
 import { billsWebArea } from '#areas/bills/web/area.ts';
+import { contractsWebArea } from '#areas/contracts/web/area.ts';
 import { demoWebArea } from '#areas/demo/web/area.ts';
 import { digitalExtrasWebArea } from '#areas/digital-extras/web/area.ts';
 import { donationCampaignWebArea } from '#areas/donation-campaign/web/area.ts';
@@ -35,6 +36,7 @@ export const areas: readonly WebArea[] = [
   partnerVerificationWebArea,
   profileWebArea,
   billsWebArea,
+  contractsWebArea,
   helpWebArea,
   balanceWebArea,
   securityCodeWebArea,

@@ -17,6 +17,8 @@ export const balanceMessages = defineMessages(
     'mail.automatic_ceiling': { amount, number, ceiling: '30,00 EUR' },
     'part.top_up': {},
     'part.voucher': {},
+    'part.refund': {},
+    'part.top_up_bought': { amount },
     'document.receipt': {},
   },
 );

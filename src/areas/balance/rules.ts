@@ -16,7 +16,9 @@ export const topUpStates = [
 ] as const;
 export type TopUpState = (typeof topUpStates)[number];
 
-export const topUpWays = ['card', 'voucher'] as const;
+/** A refund is money of a withdrawal that returns to the balance. */
+export const topUpWays = ['card', 'voucher', 'refund'] as const;
+export type TopUpWay = (typeof topUpWays)[number];
 
 /** Why the operator's system refused a voucher code. */
 export const voucherRefusals = ['unknown', 'used', 'expired'] as const;

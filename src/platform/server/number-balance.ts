@@ -9,7 +9,7 @@ import type { ServiceKey } from './service-key.ts';
 
 export type BalancePurchase = {
   purchaseId: string;
-  kind: 'donation' | 'extra' | 'package';
+  kind: 'donation' | 'extra' | 'package' | 'refund';
   name: { bg: string; en: string };
   cents: number;
 };
@@ -61,11 +61,14 @@ export async function takeBalance(
   return null;
 }
 
-/** Locks the balance until the transaction ends, so that concurrent purchases see each other. */
-async function refusalOfBalance(tx: Tx, service: ServiceKey, cents: number): Promise<BalanceRefusal | null> {
-  const { customerId, serviceId } = service;
+/** Until the transaction ends, so that concurrent purchases see each other. */
+export async function lockBalance(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<void> {
   await sql`select from prepaid_balance where customer_id = ${customerId} and service_id = ${serviceId}
     for no key update`.execute(tx);
+}
+
+async function refusalOfBalance(tx: Tx, service: ServiceKey, cents: number): Promise<BalanceRefusal | null> {
+  await lockBalance(tx, service);
   const available = await findAvailableCents(tx, service);
   if (available === null) return null;
   const check = checkBalance(available, cents);

@@ -51,5 +51,11 @@ export function pendingItems({ today, cardDays }: PendingOptions): string {
   select null, 'question-answered', question.question_id::text, null,
       jsonb_build_object('name_bg', question.title_bg, 'name_en', question.title_en)
     from help_question question where question.account_id = account.account_id and question.is_unread
+  union all
+  select bought.service_id, 'withdrawal-running', bought.purchase_id, null,
+      jsonb_build_object('name_bg', bought.name_bg, 'name_en', bought.name_en)
+    from account_pid pid join withdrawal using (customer_id) join purchase bought using (customer_id, purchase_id)
+    where pid.account_id = account.account_id
+      and (withdrawal.state = 'ending' or withdrawal.refund_state in ('due', 'sent'))
 )`;
 }

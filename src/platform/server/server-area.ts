@@ -19,6 +19,7 @@ import type { RecurringJob } from './jobs/jobs.ts';
 import type { ExpiringUse, KeyDependency } from './key-rotation/key-dependency.ts';
 import type { PendingOrders } from './pending-orders.ts';
 import type { Platform } from './platform.ts';
+import type { PurchaseKind, RefundWay } from './purchases/purchase-kind.ts';
 import type { ReadSupportFacts } from './support-facts.ts';
 
 /** What the portal collected from all areas, for the areas that show or process it. */
@@ -34,6 +35,9 @@ export type PortalContent = {
   /** Pending tasks and offers of enabled areas. */
   attentionKinds: ReadonlySet<AttentionKind>;
   offers: ReadonlySet<Offer>;
+  /** What enabled areas sell, and how money returns. */
+  purchaseKinds(platform: Platform): PurchaseKind[];
+  refundWays(platform: Platform): RefundWay[];
   /** Only in demo mode. */
   demo: DemoControls | null;
 };
@@ -81,6 +85,9 @@ type PortsOf<Settings, Ports> = {
 type HandlersOf<Ports> = {
   routes: (at: Mounting, ports: Ports, content: PortalContent) => void;
   jobs?: (platform: Platform, ports: Ports, content: PortalContent) => JobHandler[];
+  /** What the area sells at a distance. */
+  purchaseKinds?: (platform: Platform, ports: Ports) => PurchaseKind[];
+  refundWays?: (platform: Platform, ports: Ports) => RefundWay[];
 };
 
 export type ServerArea = Required<Omit<AreaParts, 'imports'>> & {
@@ -89,6 +96,8 @@ export type ServerArea = Required<Omit<AreaParts, 'imports'>> & {
   checkSettings(environment: Environment): void;
   mountRoutes(at: Mounting, content: PortalContent): void;
   jobHandlers(platform: Platform, content: PortalContent): JobHandler[];
+  purchaseKinds(platform: Platform): PurchaseKind[];
+  refundWays(platform: Platform): RefundWay[];
 };
 
 /** An area without systems around it. */
@@ -99,7 +108,7 @@ export function defineServerArea(parts: AreaParts & HandlersOf<null>): ServerAre
 export function defineServerAreaWithPorts<Settings, Ports>(
   parts: AreaParts & PortsOf<Settings, Ports> & HandlersOf<Ports>,
 ): ServerArea {
-  const { settings, ports, routes, jobs, publicSettings, imports, ...rest } = parts;
+  const { settings, ports, routes, jobs, purchaseKinds, refundWays, publicSettings, imports, ...rest } = parts;
   const open = (platform: Platform) => ports(platform, settings(platform.configuration.environment));
   return {
     isOptional: false,
@@ -127,5 +136,7 @@ export function defineServerAreaWithPorts<Settings, Ports>(
     },
     mountRoutes: (at, content) => routes(at, open(at.platform), content),
     jobHandlers: (platform, content) => jobs?.(platform, open(platform), content) ?? [],
+    purchaseKinds: (platform) => purchaseKinds?.(platform, open(platform)) ?? [],
+    refundWays: (platform) => refundWays?.(platform, open(platform)) ?? [],
   };
 }

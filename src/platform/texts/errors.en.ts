@@ -129,6 +129,11 @@ export const errorsEn = {
     'This amount cannot be paid: it must be at least 1 EUR and no more than what is open. Nothing was charged.',
   EC_PAYMENT_PENDING:
     'A payment for this bill is under way and the bank has not confirmed it yet. Wait for its result, so that you do not pay twice.',
+  EC_WITHDRAWAL_OVER:
+    'The period for withdrawing from this contract is over. You can stop the service in the usual way.',
+  EC_ALREADY_WITHDRAWN: 'You have already withdrawn from this contract. The receipt is under Contracts and withdrawal.',
+  EC_NOT_WITHDRAWABLE:
+    'You cannot withdraw from this contract here: the order was not carried out, or the contract belongs to a company.',
   EC_QUESTION_CLOSED: 'This question is already closed. If there is more, ask a new one about the same.',
   EC_QUESTION_ELSEWHERE: 'This question is answered in the ticket system of the operator.',
   EC_FILE_NOT_ACCEPTED:

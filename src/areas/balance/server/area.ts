@@ -21,6 +21,8 @@ import { handleSettleTopUp } from './settle-by-file.ts';
 import { readBalanceFacts } from './support-store.ts';
 import { topUpPayments } from './top-up-payments.ts';
 import { readTopUpSettings } from './top-up-settings.ts';
+import { refundsToBalance, refundsToCard } from './refund-ways.ts';
+import { topUpPurchases } from './withdraw-top-up.ts';
 
 /** Not optional: open payments must be settled. */
 export const balanceArea = defineServerAreaWithPorts({
@@ -55,6 +57,8 @@ export const balanceArea = defineServerAreaWithPorts({
     settings: topUp,
   }),
   routes: balanceRoutes,
+  purchaseKinds: (platform, { source }) => [topUpPurchases(platform, source)],
+  refundWays: () => [refundsToBalance, refundsToCard],
   jobs: (platform, { gateway, source }) => [
     ...handlePayments(platform, gateway, topUpPayments),
     ...handleCreditTopUp(platform, source),

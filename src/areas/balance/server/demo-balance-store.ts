@@ -7,7 +7,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts';
 import { textReader } from '#platform/server/messages/read-texts.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { balanceMessages } from '../messages.ts';
-import type { ReportedMovement, TopUpOutcome } from './balance-source/balance-source.ts';
+import type { Deduction, ReportedMovement, TopUpOutcome } from './balance-source/balance-source.ts';
 
 /** A top-up makes the balance valid for so long. */
 const validDays = 180;
@@ -56,6 +56,29 @@ export async function add(tx: Tx, { topUpId, serviceId, cents, kind }: Credit, n
         valid_until = greatest(valid_until, ${validUntil}::date) where service_id = ${serviceId}`.execute(tx);
   }
   return { outcome: 'credited', cents };
+}
+
+/** Under the id of the portal's own purchase, so that it is not taken again with it. */
+export async function deduct(
+  tx: Tx,
+  { deductionId, serviceId, cents }: Deduction,
+  now: Date,
+): Promise<'deducted' | 'refused'> {
+  const { rows } = await sql<{ balance_cents: number; is_known: boolean }>`select balance_cents, exists (
+      select from embedded_balance_movement where service_id = ${serviceId} and movement_id = ${deductionId}) as is_known
+    from embedded_balance where service_id = ${serviceId} for update`.execute(tx);
+  const [known] = rows;
+  if (known?.is_known) return 'deducted';
+  if (!known || known.balance_cents < cents) return 'refused';
+  const textIn = async (language: Language) => (await textReader(tx, balanceMessages, language))('part.refund');
+  await sql`insert into embedded_balance_movement
+      (service_id, movement_id, kind, name_bg, name_en, amount_cents, moved_at)
+    values (${serviceId}, ${deductionId}, 'adjustment', ${await textIn('bg')}, ${await textIn('en')}, ${-cents}, ${now})`.execute(
+    tx,
+  );
+  await sql`update embedded_balance set balance_cents = balance_cents - ${cents}
+    where service_id = ${serviceId}`.execute(tx);
+  return 'deducted';
 }
 
 export async function claimVoucher(

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { TopUpOutcome } from './balance-source/balance-source.ts';
 import { recordCredited } from './automatic-store.ts';
 import { topUpPayments } from './top-up-payments.ts';
+import { recordTopUpPurchase } from './withdraw-top-up.ts';
 import { mailTopUp } from './top-up-mails.ts';
 import { clearFailed, lockTopUp, setTopUp, type TopUpKey, type TopUpRow } from './top-up-store.ts';
 import { endAttempt } from './voucher-store.ts';
@@ -20,6 +21,7 @@ export async function settleTopUp(tx: Tx, key: TopUpKey, outcome: Outcome, now: 
     const id = { accountId: topUp.account_id, paymentId: topUp.top_up_id };
     return refundPaid(tx, topUpPayments, id, now);
   }
+  if (topUp.way === 'refund') return setTopUp(tx, key, { state: 'failed', reason: 'not-credited', settledAt: now });
   if (outcome.outcome === 'not-received') {
     await setTopUp(tx, key, { state: 'failed', reason: 'not-received', settledAt: now });
     await endAttempt(tx, topUp.account_id, 'unknown');
@@ -41,6 +43,7 @@ async function credit(tx: Tx, key: TopUpKey, topUp: TopUpRow, credited: number, 
   if (topUp.way === 'voucher') await endAttempt(tx, topUp.account_id, 'right');
   if (topUp.is_automatic) await recordCredited(tx, key);
   await clearFailed(tx, key);
+  if (topUp.way === 'card') await recordTopUpPurchase(tx, topUp, cents, now);
   await recordAudit(tx, {
     customerId,
     accountId: topUp.account_id,

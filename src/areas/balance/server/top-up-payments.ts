@@ -42,6 +42,8 @@ const reasons: Partial<Record<EndState, string>> = {
 };
 
 async function endPayment(tx: Tx, payment: PaymentRow, state: EndState, now: Date): Promise<void> {
+  // The top-up stays credited: the part that returns by a withdrawal is taken from the balance.
+  if (payment.refund_cents !== null) return;
   const topUp = await lockTopUpOfPayment(tx, payment.account_id, payment.payment_id);
   if (!topUp) return;
   const reason = reasons[state];

@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import type { TopUpState } from '../rules.ts';
+import type { TopUpState, TopUpWay } from '../rules.ts';
 
 export type TopUpKey = ServiceKey & { topUpId: string };
 
@@ -17,7 +17,7 @@ export async function findPrepaidNumber(db: Queryable, msisdn: string): Promise<
 
 type NewTopUp = TopUpKey & {
   accountId: number;
-  way: 'card' | 'voucher';
+  way: TopUpWay;
   isAutomatic: boolean;
   cents: number | null;
   state: TopUpState;
@@ -136,7 +136,7 @@ export type ShownTopUp = {
   customer_id: number;
   service_id: string;
   top_up_id: string;
-  way: 'card' | 'voucher';
+  way: TopUpWay;
   is_automatic: boolean;
   amount_cents: number | null;
   state: TopUpState;
@@ -199,9 +199,9 @@ export async function findResult(
 
 export type UncreditedTopUp = { top_up_id: string; service_id: string; amount_cents: number; created_at: Date };
 
-/** Paid by card and not credited yet, the oldest first. */
+/** Paid by card or returned by a withdrawal, and not credited yet; the oldest first. */
 export async function findUncredited(db: Queryable): Promise<UncreditedTopUp[]> {
   const { rows } = await sql<UncreditedTopUp>`select top_up_id, service_id, amount_cents, created_at from top_up
-    where state = 'crediting' and way = 'card' order by created_at, top_up_id`.execute(db);
+    where state = 'crediting' and way in ('card', 'refund') order by created_at, top_up_id`.execute(db);
   return rows;
 }

@@ -34,6 +34,7 @@ export const balanceBg = {
   top_ups: 'Моите зареждания',
   top_ups_empty: 'Тук ще са зарежданията с карта и ваучер, с разписките им.',
   way_card: 'С карта',
+  way_refund: 'От отказ от договор',
   way_voucher: 'С ваучер',
   way_automatic: 'Автоматично',
   state_paying: 'В банката',

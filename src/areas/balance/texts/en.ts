@@ -37,6 +37,7 @@ export const balanceEn: Record<keyof typeof balanceBg, string> = {
   top_ups_empty: 'Your top-ups by card and voucher will be here, with their receipts.',
   way_card: 'By card',
   way_voucher: 'By voucher',
+  way_refund: 'From a withdrawal',
   way_automatic: 'Automatic',
   state_paying: 'At the bank',
   state_crediting: 'Being credited',

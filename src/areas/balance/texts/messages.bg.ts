@@ -1,7 +1,7 @@
 export const messagesBg = {
   'mail.credited.subject': 'Заредено: {amount} за {number}',
   'mail.credited.text':
-    'Номер {number} е зареден с {amount} {way, select, voucher {с ваучер} other {с карта. Разписката е в портала, в Баланс}}.',
+    'Номер {number} е зареден с {amount} {way, select, voucher {с ваучер} refund {с парите от отказа ти} other {с карта. Разписката е в портала, в Баланс}}.',
   'mail.refunded.subject': 'Връщаме {amount} по картата ти',
   'mail.refunded.text':
     'Банката взе {amount}, но номер {number} не можа да се зареди. Връщаме парите по картата; на банката може да са нужни няколко дни.',
@@ -21,6 +21,8 @@ export const messagesBg = {
   'mail.automatic_ceiling.text':
     'Автоматичното зареждане на номер {number} с {amount} би надхвърлило тавана ти от {ceiling} за месеца. До края му няма да вземаме нищо. Можеш да заредиш с карта или ваучер, или да вдигнеш тавана.',
   'part.top_up': 'Зареждане с карта',
+  'part.refund': 'Връщане по картата',
+  'part.top_up_bought': 'Зареждане с {amount}',
   'part.voucher': 'Ваучер',
   'document.receipt.title': 'Разписка за зареждане',
   'document.receipt.text': 'Платено с карта през портала.',

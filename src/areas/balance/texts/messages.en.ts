@@ -1,7 +1,7 @@
 export const messagesEn = {
   'mail.credited.subject': 'Topped up: {amount} for {number}',
   'mail.credited.text':
-    'Number {number} was topped up with {amount} {way, select, voucher {by voucher} other {by card. The receipt is in the portal, under Balance}}.',
+    'Number {number} was topped up with {amount} {way, select, voucher {by voucher} refund {with the money of your withdrawal} other {by card. The receipt is in the portal, under Balance}}.',
   'mail.refunded.subject': 'We return {amount} to your card',
   'mail.refunded.text':
     'The bank took {amount}, but number {number} could not be topped up. We return the money to the card; the bank may need a few days.',
@@ -22,6 +22,8 @@ export const messagesEn = {
     'The automatic top-up of number {number} with {amount} would exceed your ceiling of {ceiling} for the month. We will charge nothing until it ends. You can top up yourself or raise the ceiling.',
   'part.top_up': 'Top-up by card',
   'part.voucher': 'Voucher',
+  'part.refund': 'Returned to the card',
+  'part.top_up_bought': 'Top-up of {amount}',
   'document.receipt.title': 'Receipt of a top-up',
   'document.receipt.text': 'Paid by card through the portal.',
   'document.receipt.top_up': 'Top-up',

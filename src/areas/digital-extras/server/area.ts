@@ -17,6 +17,7 @@ import { handleFinishProvisioning } from './finish-provisioning.ts';
 import { extrasCatalogue, extrasOfNumbers } from './import.ts';
 import { digitalExtrasRoutes } from './routes.ts';
 import { readExtraFacts } from './support-store.ts';
+import { extraPurchases } from './withdraw-extra.ts';
 import { handleTakeOffExtra } from './take-off-extra.ts';
 import { pendingExtraOrders } from './pending-order-store.ts';
 
@@ -49,6 +50,7 @@ export const digitalExtrasArea = defineServerAreaWithPorts({
   publicSettings: (environment) => ({ home_assistance_extra_ids: readHomeAssistanceIds(environment).join(',') }),
   ports: openExtrasPartners,
   routes: digitalExtrasRoutes,
+  purchaseKinds: (platform) => [extraPurchases(platform)],
   jobs: (platform, partners) => [
     handleFinishProvisioning(platform, partners),
     handleConfirmHomeAssistance(platform, partners.insurer),

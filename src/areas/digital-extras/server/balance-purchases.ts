@@ -19,9 +19,13 @@ export async function payFromBalance(
     purchaseId: purchaseIdOf(requestId, extra.code),
     kind: 'extra',
     name: { bg: extra.name_bg, en: extra.name_en },
-    cents: terms.state === 'Free' ? 0 : proratedCents(terms.cents, today),
+    cents: centsAtOnce(terms, today),
   }));
   return takeBalance(tx, { customerId, serviceId }, purchases, now);
+}
+
+export function centsAtOnce({ state, cents }: Pick<Terms, 'state' | 'cents'>, today: string): number {
+  return state === 'Free' ? 0 : proratedCents(cents, today);
 }
 
 export function purchaseIdOf(requestId: string, code: string): string {

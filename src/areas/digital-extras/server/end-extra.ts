@@ -38,9 +38,15 @@ type EndExtra = (ending: EndingExtra) => Promise<void>;
 
 /** The user may have cancelled the end, or requested it again for later, since the job was created. */
 async function endExtra(ending: EndingExtra): Promise<void> {
-  const { platform, tx, key, extra, today } = ending;
+  const { extra, today } = ending;
   if (extra.status !== 'WaitingForDeactivation' || (extra.deactivation_date ?? today) >= today) return;
-  await moveExtra(tx, key, 'WaitingForDeactivation', 'ended', {
+  await finishExtra(ending);
+}
+
+/** Ends an active extra and orders its removal from the network. */
+export async function finishExtra(ending: EndingExtra): Promise<void> {
+  const { platform, tx, key, extra, today } = ending;
+  await moveExtra(tx, key, extra.status, 'ended', {
     slot: null,
     deactivates_on: null,
     ends_with: null,

@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { confirmPurchase, releasePurchase } from '#platform/server/number-balance.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { failPurchase } from '#platform/server/purchases/purchase-store.ts';
 import { findRequest, removeRequest } from '#platform/server/processing-request.ts';
 import { purchaseIdOf } from './balance-purchases.ts';
 import { becomeActive } from './become-active.ts';
@@ -62,10 +63,12 @@ export function handleFinishProvisioning(platform: Platform, partners: ExtrasPar
   });
 }
 
-/** What the number paid from its balance for the extra. */
+/** The number pays from its balance for an extra that it got; otherwise nothing was bought. */
 async function endPurchase(tx: Tx, key: ExtraKey, requestId: string, isDone: boolean, now: Date): Promise<void> {
   const purchaseId = purchaseIdOf(requestId, key.code);
-  await (isDone ? confirmPurchase(tx, key, purchaseId, now) : releasePurchase(tx, key, purchaseId));
+  if (isDone) return confirmPurchase(tx, key, purchaseId, now);
+  await releasePurchase(tx, key, purchaseId);
+  await failPurchase(tx, { customerId: key.customerId, purchaseId }, now);
 }
 
 async function fail(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, number: NumberRow): Promise<void> {

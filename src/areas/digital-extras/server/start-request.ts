@@ -8,6 +8,7 @@ import { enqueue } from '#platform/server/jobs/job.ts';
 import { saveRequest } from '#platform/server/processing-request.ts';
 import type { BalanceRefusal } from '#platform/server/number-balance.ts';
 import { payFromBalance } from './balance-purchases.ts';
+import { recordExtraPurchases } from './record-extra-purchases.ts';
 import { beginExtra } from './change-store.ts';
 import type { RollbackState } from './rollback-state.ts';
 import { saveExtraAttention } from './extra-attention.ts';
@@ -34,12 +35,10 @@ export async function startRequest(
 ): Promise<string | BalanceRefusal> {
   const { platform, tx, customerId, serviceId, now } = change;
   const requestId = randomUUID();
-  const unpaid = await payFromBalance(
-    change,
-    requestId,
-    starts.map((start) => ({ extra: start.extra, terms: termsOfStart(change, start) })),
-  );
+  const paid = starts.map((start) => ({ extra: start.extra, terms: termsOfStart(change, start) }));
+  const unpaid = await payFromBalance(change, requestId, paid);
   if (unpaid) return unpaid;
+  await recordExtraPurchases(change, requestId, paid);
   const codes = starts.map(({ extra }) => extra.code);
   for (const start of starts) await beginOne(change, start);
   await saveRequest(tx, { customerId, serviceId, requestId, codes, undo, startedAt: now });

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { addDays, shownDay } from '#platform/clock.ts';
 import { priceOf, type PriceItem } from '#platform/money.ts';
 import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';
+import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import { Consequences, Receipt, type Consequence } from '#platform/web/ui/cards/receipt.tsx';
@@ -54,8 +55,16 @@ export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
         ]}
       />
       <Consequences items={useConsequences(flow)} />
+      <OfferSummary kind="extra" msisdn={flow.msisdn} subjects={boughtCodes(flow)} />
     </>
   );
+}
+
+/** A donation is no purchase, and an extra on a position costs nothing. */
+function boughtCodes({ extras, asPaid, kept, donation }: ActivationFlow): string[] {
+  if (donation) return [];
+  const bought = extras.filter((extra) => asPaid || !extra.is_on_slot);
+  return [...bought, ...(kept ? [kept] : [])].map(({ code }) => code);
 }
 
 function useConsequences(flow: ActivationFlow): Consequence[] {

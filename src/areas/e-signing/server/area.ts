@@ -16,6 +16,7 @@ import { openSeal } from './sealed-pdf/open-seal.ts';
 import { readSealSettings } from './sealed-pdf/seal-settings.ts';
 import { handleSeals, hourlyUnsealed } from './seal-document.ts';
 import { readDocumentFacts } from './support-store.ts';
+import { documentPurchases } from './withdraw-document.ts';
 import { handleStamps, nightlyStamps } from './stamp-documents.ts';
 import { openAuthority, readTimeStampSettings } from './time-stamp/open-authority.ts';
 
@@ -48,6 +49,7 @@ export const esigningArea = defineServerAreaWithPorts({
     openAuthority: openAuthority(platform, timeStamps),
   }),
   routes: (at, { openSeal }) => esigningRoutes(at, openSeal),
+  purchaseKinds: (platform) => [documentPurchases(platform)],
   jobs: (platform, { openSeal, openAuthority, events }) => [
     handleDocumentEvents(platform, events),
     handleReminders(platform),

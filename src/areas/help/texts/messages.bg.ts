@@ -14,7 +14,7 @@ export const messagesBg = {
   'part.bill_line': 'Сметка {number}: {name}',
   'part.payment': 'Плащане на {amount}',
   'part.notice':
-    '{kind, select, free_period_ends {Край на безплатния период: {name}} deactivation_waits {Предстоящо спиране: {name}} request_in_progress {Заявка в процес: {name}} trial_ends {Край на пробния период: {name}} document_to_sign {Документ за подпис: {name}} partner_code {Код от партньор: {name}} limit_near {Наближаващ кредитен лимит} roaming_change {Промяна на роуминг плановете} trip_near {Предстоящо пътуване} card_ends {Карта с изтичащ срок: {name}} allowance_near {Наближаващ край на включеното} bill_due {Сметка за плащане: {name}} balance_low {Нисък баланс} top_up_failed {Неуспешно зареждане} other {Известие: {name}}}',
+    '{kind, select, free_period_ends {Край на безплатния период: {name}} deactivation_waits {Предстоящо спиране: {name}} request_in_progress {Заявка в процес: {name}} trial_ends {Край на пробния период: {name}} document_to_sign {Документ за подпис: {name}} partner_code {Код от партньор: {name}} limit_near {Наближаващ кредитен лимит} roaming_change {Промяна на роуминг плановете} trip_near {Предстоящо пътуване} card_ends {Карта с изтичащ срок: {name}} allowance_near {Наближаващ край на включеното} bill_due {Сметка за плащане: {name}} balance_low {Нисък баланс} top_up_failed {Неуспешно зареждане} withdrawal_running {Отказ от договор: {name}} other {Известие: {name}}}',
   'part.usage_block':
     '{block, select, premium {Спиране на платените номера} outside_data {Спиране на интернета извън плана} other {Спиране на интернета в роуминг}}',
   'part.router_change':

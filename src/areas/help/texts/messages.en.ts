@@ -14,7 +14,7 @@ export const messagesEn = {
   'part.bill_line': 'Bill {number}: {name}',
   'part.payment': 'Payment of {amount}',
   'part.notice':
-    '{kind, select, free_period_ends {End of the free period: {name}} deactivation_waits {Upcoming stop: {name}} request_in_progress {Request in progress: {name}} trial_ends {End of the trial: {name}} document_to_sign {Document to sign: {name}} partner_code {Code of a partner: {name}} limit_near {Credit limit almost reached} roaming_change {Change of roaming plans} trip_near {Upcoming trip} card_ends {Expiring card: {name}} allowance_near {Allowance almost used} bill_due {Bill to pay: {name}} balance_low {Low balance} top_up_failed {Failed top-up} other {Notice: {name}}}',
+    '{kind, select, free_period_ends {End of the free period: {name}} deactivation_waits {Upcoming stop: {name}} request_in_progress {Request in progress: {name}} trial_ends {End of the trial: {name}} document_to_sign {Document to sign: {name}} partner_code {Code of a partner: {name}} limit_near {Credit limit almost reached} roaming_change {Change of roaming plans} trip_near {Upcoming trip} card_ends {Expiring card: {name}} allowance_near {Allowance almost used} bill_due {Bill to pay: {name}} balance_low {Low balance} top_up_failed {Failed top-up} withdrawal_running {Withdrawal from a contract: {name}} other {Notice: {name}}}',
   'part.usage_block':
     '{block, select, premium {Block of premium numbers} outside_data {Block of data outside the plan} other {Block of roaming data}}',
   'part.router_change':

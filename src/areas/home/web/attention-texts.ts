@@ -27,6 +27,7 @@ const keyOf = {
   'question-answered': 'answer',
   'balance-low': 'balance',
   'top-up-failed': 'top_up',
+  'withdrawal-running': 'withdrawal',
 } as const satisfies Record<AttentionKind, string>;
 
 export function useAttentionTexts(today: string): (item: Attention) => AttentionTexts {
@@ -91,6 +92,7 @@ const places: Record<Exclude<AttentionKind, 'bill-due' | 'question-answered'>, s
   'allowance-near': '/usage',
   'balance-low': '/balance',
   'top-up-failed': '/balance',
+  'withdrawal-running': '/contracts',
 };
 
 const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', 'request-in-progress', 'partner-code']);

@@ -12,6 +12,7 @@ import { handleMusicOrder } from './orders.ts';
 import { handleTrialReminder } from './remind-of-trial-end.ts';
 import { musicOfferRoutes } from './routes.ts';
 import { pendingMusicOrders } from './pending-order-store.ts';
+import { musicPurchases } from './withdraw-music.ts';
 
 export const musicOfferArea = defineServerAreaWithPorts({
   name: 'music-offer',
@@ -32,5 +33,6 @@ export const musicOfferArea = defineServerAreaWithPorts({
   settings: (environment) => partnerAddress(environment, 'MUSIC_PLATFORM'),
   ports: openMusicPlatform,
   routes: musicOfferRoutes,
+  purchaseKinds: (platform, music) => [musicPurchases(platform, music)],
   jobs: (platform, music) => [handleTrialReminder(platform), handleMusicOrder(platform, music)],
 });

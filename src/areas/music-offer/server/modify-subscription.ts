@@ -22,6 +22,7 @@ import { claimOrder, removeOrder } from './orders.ts';
 import { trialReminderJob } from './remind-of-trial-end.ts';
 import { findOffer, findSubscription, startSubscription, stopSubscription } from './store.ts';
 import { clearTrialAttention } from './trial-attention.ts';
+import { recordMusicPurchase } from './withdraw-music.ts';
 
 const morning = 10 * 3600 * 1000;
 
@@ -102,6 +103,7 @@ export async function activateMusic<Outcome>(
     const write = async () => {
       const freeUntil = known?.free_until ?? freePeriodEnd(number.subscriberType ?? '', today);
       if (!(await startSubscription(tx, number, today, freeUntil))) return refuse('EC_Already_Active');
+      await recordMusicPurchase(tx, number, offer, freeUntil, now);
       await remindBefore(tx, number, freeUntil, today);
       await leaveWord(platform, tx, number, 'music.activate', { freeUntil });
       const price = monthlyPrice(offer.price_cents, language);

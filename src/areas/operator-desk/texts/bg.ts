@@ -148,6 +148,7 @@ export const operatorDeskBg = {
   waits_bill_due: 'Сметка за плащане',
   waits_question_answered: 'Непрочетен отговор',
   waits_balance_low: 'Балансът е нисък',
+  waits_withdrawal_running: 'Отказ от договор',
   waits_top_up_failed: 'Неуспешно зареждане',
   waits_in_progress: 'Мрежата още изпълнява',
   subject_balance: 'Баланс',

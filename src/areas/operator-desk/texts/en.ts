@@ -149,6 +149,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   waits_bill_due: 'A bill is open',
   waits_question_answered: 'An answer is unread',
   waits_balance_low: 'The balance is low',
+  waits_withdrawal_running: 'Withdrawal from a contract',
   waits_top_up_failed: 'A top-up failed',
   waits_in_progress: 'The network is still at it',
   subject_balance: 'Balance',

@@ -67,6 +67,8 @@ export async function eraseAccount(tx: Tx, accountId: number, email: string, cou
   await sql`update sign_in_attempt
     set account_id = null, identity_issuer = null, identity_subject = null, identity_sid = null
     where account_id = ${accountId}`.execute(tx);
+  // The statement itself is evidence of the customer.
+  await sql`update withdrawal set email = '' where account_id = ${accountId}`.execute(tx);
   await deleteRows(tx, counts, 'single_use_link', sql`subject = ${id} or subject like ${`${id} %`}`);
   await deleteRows(tx, counts, 'idempotency', sql`owner = ${id}`);
   await deleteRows(tx, counts, 'rate_limit', sql`subject in (${id}, lower(${email})) or subject like ${`${id} %`}`);

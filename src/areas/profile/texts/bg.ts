@@ -64,6 +64,8 @@ export const profileBg = {
   more_title: 'Още в профила',
   bills: 'Сметки и плащания',
   help: 'Помощ и въпроси',
+  terms: 'Срокове, отказ и обобщения',
+  terms_note: 'Право на отказ 14 дни',
   contracts: 'Договори и услуги',
   addresses: 'Адреси',
   addresses_note: '{count, plural, =0 {Още няма} one {# адрес} other {# адреса}}',

@@ -67,6 +67,8 @@ export const profileEn = {
   more_title: 'More in the profile',
   bills: 'Bills and payments',
   help: 'Help and questions',
+  terms: 'Terms, withdrawal and summaries',
+  terms_note: 'Right of withdrawal, 14 days',
   contracts: 'Contracts and services',
   addresses: 'Addresses',
   addresses_note: '{count, plural, =0 {None yet} one {# address} other {# addresses}}',

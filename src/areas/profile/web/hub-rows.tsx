@@ -43,6 +43,7 @@ export function HubRows({ account }: { account: Account }) {
     { to: '/bills', shape: listIcon, title: t('bills'), area: 'bills' },
     { to: '/help', shape: helpIcon, title: t('help'), area: 'help' },
     { to: '/my-profile/contracts', shape: signIcon, title: t('contracts') },
+    { to: '/contracts', shape: signIcon, title: t('terms'), note: t('terms_note') },
     {
       to: '/my-profile/my-addresses',
       shape: pinIcon,

@@ -12,6 +12,7 @@ import { roamingOfNumbers } from './import-of-numbers.ts';
 import { handleTrips } from './remind-of-trip.ts';
 import { roamingRoutes } from './routes.ts';
 import { readRoamingFacts } from './support-store.ts';
+import { roamingPurchases } from './withdraw-plan.ts';
 import { pendingRoamingOrders } from './pending-order-store.ts';
 
 export const roamingArea = defineServerArea({
@@ -36,5 +37,6 @@ export const roamingArea = defineServerArea({
   pendingOrders: pendingRoamingOrders,
   supportFacts: [readRoamingFacts],
   routes: roamingRoutes,
+  purchaseKinds: roamingPurchases,
   jobs: (platform) => [handleFinishModification(platform), ...handleTrips(platform)],
 });

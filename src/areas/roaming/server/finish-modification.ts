@@ -8,11 +8,12 @@ import { returnCredit } from '#platform/server/number-credit.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { failPurchase } from '#platform/server/purchases/purchase-store.ts';
 import { findRequest, removeRequest } from '#platform/server/processing-request.ts';
 import { finishModificationJob } from './jobs.ts';
 import { modifiedText, notModifiedText } from './messages.ts';
 import { changeAttention, type ModificationUndo } from './modify-roaming.ts';
-import { completePending, rollBackPending } from './plan-store.ts';
+import { completePending, purchaseIdOf, rollBackPending } from './plan-store.ts';
 import { lockNumber } from './roaming-store.ts';
 
 export function handleFinishModification(platform: Platform): JobHandler {
@@ -37,6 +38,9 @@ export function handleFinishModification(platform: Platform): JobHandler {
       else {
         await returnCredit(tx, service, chargedCents, now);
         await releasePurchase(tx, service, requestId);
+        for (const { plan_id } of changed) {
+          await failPurchase(tx, { customerId, purchaseId: purchaseIdOf(requestId, plan_id) }, now);
+        }
       }
       await removeRequest(tx, requestId);
       await clearAttention(tx, service, changeAttention.subject, changeAttention.kind);

@@ -10,21 +10,23 @@ import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { saveAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import { takeBalance, type BalanceRefusal } from '#platform/server/number-balance.ts';
 import { takeCredit } from '#platform/server/number-credit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Modification } from '#platform/server/partners/provisioning.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
+import { recordPurchase } from '#platform/server/purchases/purchase-store.ts';
 import { saveRequest } from '#platform/server/processing-request.ts';
 import { oneOffCents, refusalOfModification, type RoamingTariff } from '../rules.ts';
 import { finishModificationJob } from './jobs.ts';
-import { setPending, type PlanChange } from './plan-store.ts';
+import { purchaseIdOf, setPending, type PlanChange } from './plan-store.ts';
 import { lockNumber, type PlanRow, type RoamingNumber } from './roaming-store.ts';
 
-type ModificationRequest = { service: OwnedService; caller: Caller; tariffs: readonly RoamingTariff[] };
+/** Without an account the change follows from one that was made elsewhere. */
+type ModificationRequest = { service: ServiceKey; accountId: number | null; tariffs: readonly RoamingTariff[] };
 
-export async function modifyRoaming(platform: Platform, tx: Tx, { service, caller, tariffs }: ModificationRequest) {
+export async function modifyRoaming(platform: Platform, tx: Tx, { service, accountId, tariffs }: ModificationRequest) {
   const number = await lockNumber(platform, tx, service);
   if (number.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
   // The pending request may be the one that makes this change possible.
@@ -37,20 +39,55 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, calle
     packageId,
   }));
   const requestId = randomUUID();
+  const now = platform.clock.now();
   const unpaid = await pay(platform, tx, service, { number, changes, requestId });
   if (isRefusal(unpaid)) return unpaid;
   const { chargedCents } = unpaid;
-  for (const change of changes) await setPending(tx, service, change, requestId);
+  for (const change of changes) {
+    await setPending(tx, service, change, requestId);
+    if (isBought(change)) await recordBought(tx, service, change, { requestId, accountId, number, now });
+  }
   await order(platform, tx, service, { requestId, changes, chargedCents });
   await recordAudit(tx, {
     customerId: service.customerId,
-    accountId: caller.accountId,
+    accountId,
     action: 'roaming.modify',
     subject: service.serviceId,
     facts: { tariffs, prices: changes.map(({ plan }) => plan.price_cents) },
-    happenedAt: platform.clock.now(),
+    happenedAt: now,
   });
   return done;
+}
+
+/** A plan without a price is no purchase. */
+function isBought({ plan, operation }: PlanChange): boolean {
+  return operation === 'activate' && plan.price_cents > 0;
+}
+
+type Order = { requestId: string; accountId: number | null; number: RoamingNumber; now: Date };
+
+/** A package is paid at once, all other plans monthly. */
+async function recordBought(
+  tx: Tx,
+  service: ServiceKey,
+  { plan }: PlanChange,
+  { requestId, accountId, number, now }: Order,
+): Promise<void> {
+  const isPackage = plan.component_type === 'PACKAGE';
+  const purchaseId = purchaseIdOf(requestId, plan.plan_id);
+  await recordPurchase(tx, {
+    ...service,
+    accountId,
+    purchaseId,
+    kind: isPackage ? 'roaming-package' : 'roaming-plan',
+    subject: isPackage ? purchaseId : plan.plan_id,
+    name: { bg: plan.name_bg, en: plan.name_en },
+    priceCents: plan.price_cents,
+    per: isPackage ? 'once' : 'month',
+    paidFrom: number.subscriber.isPrepaid ? 'balance' : 'bill',
+    paidCents: isPackage ? plan.price_cents : 0,
+    now,
+  });
 }
 
 type PaidChanges = { number: RoamingNumber; changes: readonly PlanChange[]; requestId: string };
@@ -59,7 +96,7 @@ type PaidChanges = { number: RoamingNumber; changes: readonly PlanChange[]; requ
 async function pay(
   { clock }: Platform,
   tx: Tx,
-  service: OwnedService,
+  service: ServiceKey,
   { number, changes, requestId }: PaidChanges,
 ): Promise<{ chargedCents: number } | BalanceRefusal | Refusal<'EC_Credit_Limit_Exceeded'>> {
   const cents = oneOffCents(changes);
@@ -84,7 +121,7 @@ export type ModificationUndo = { chargedCents: number };
 async function order(
   platform: Platform,
   tx: Tx,
-  service: OwnedService,
+  service: ServiceKey,
   { requestId, changes, chargedCents }: { requestId: string; changes: readonly PlanChange[]; chargedCents: number },
 ): Promise<void> {
   const now = platform.clock.now();

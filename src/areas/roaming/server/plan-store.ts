@@ -1,6 +1,6 @@
 // Writes changes of the plans of a number.
 
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { Operation } from '../constants.ts';
 import type { PlanRow } from './roaming-store.ts';
@@ -15,9 +15,14 @@ export async function setPending(
   requestId: string,
 ): Promise<void> {
   if (plan.component_type !== 'PACKAGE') return setTariffPending(tx, service, plan, operation);
-  if (operation === 'activate') return insertPackage(tx, service, plan.plan_id, `${requestId}-${plan.plan_id}`);
+  if (operation === 'activate') return insertPackage(tx, service, plan.plan_id, purchaseIdOf(requestId, plan.plan_id));
   const ids = packageId === undefined ? plan.package_ids : [packageId];
   await packagesOf(tx, service).set({ status: 'pendingTerminate' }).where('package_id', 'in', ids).execute();
+}
+
+/** Also the id of a new package. */
+export function purchaseIdOf(requestId: string, planId: string): string {
+  return `${requestId}-${planId}`;
 }
 
 async function setTariffPending(tx: Tx, service: ServiceKey, plan: PlanRow, pending: Operation): Promise<void> {
@@ -69,6 +74,17 @@ export async function rollBackPending(tx: Tx, service: ServiceKey): Promise<void
     .where('service_id', '=', service.serviceId)
     .where('status', '=', 'pendingActive')
     .execute();
+}
+
+/** How a package was used, also after its end. */
+export function findPackage(db: Queryable, { customerId, serviceId }: ServiceKey, packageId: string) {
+  return db
+    .selectFrom('service_roaming_package')
+    .select(['plan_id', 'status', 'activated_on', 'expires_on'])
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('package_id', '=', packageId)
+    .executeTakeFirst();
 }
 
 function begunOn(today: string) {

@@ -52,7 +52,7 @@ it(
         turn += 1;
         const asked = {
           service,
-          caller: { accountId: 1, sessionId: 'race' },
+          accountId: 1,
           tariffs: [deactivate(from), activate(to)],
         };
         const outcome = await runOnce(wide.db, new Date(), null, (tx) =>

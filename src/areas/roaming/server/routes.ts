@@ -36,7 +36,13 @@ function planRoutes(at: Mounting): void {
   });
 
   mount(at, calls.modifyRoaming, (call) =>
-    call.change((tx) => modifyRoaming(platform, tx, { ...call, tariffs: call.body.roaming_tariffs })),
+    call.change((tx) =>
+      modifyRoaming(platform, tx, {
+        service: { customerId: call.service.customerId, serviceId: call.service.serviceId },
+        accountId: call.caller.accountId,
+        tariffs: call.body.roaming_tariffs,
+      }),
+    ),
   );
 
   mount(at, postpaidDetails, async (call) => {

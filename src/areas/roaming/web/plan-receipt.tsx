@@ -2,8 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { shownDay } from '#platform/clock.ts';
 import { centsOf, priceOf, type PriceItem } from '#platform/money.ts';
+import type { PurchaseKindName } from '#platform/purchases.ts';
 import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
+import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import { Consequences, Receipt, type Consequence, type ReceiptLine } from '#platform/web/ui/cards/receipt.tsx';
@@ -15,8 +17,18 @@ export function PlanReceipt({ flow }: { flow: PlanFlow }) {
     <>
       <Receipt lines={useLines(flow)} />
       <Consequences items={useConsequences(flow)} />
+      <OfferSummary kind={kindOf(flow)} msisdn={flow.msisdn} subjects={subjectsOf(flow)} />
     </>
   );
+}
+
+function kindOf({ plan }: PlanFlow): PurchaseKindName {
+  return plan.component_type === 'PACKAGE' ? 'roaming-package' : 'roaming-plan';
+}
+
+/** A plan without a price is no purchase. */
+function subjectsOf({ plan }: PlanFlow): string[] {
+  return centsOf(plan.price_currency) > 0 ? [plan.plan_id] : [];
 }
 
 function useLines({ plan, activeMain, isPostpaid, today }: PlanFlow): ReceiptLine[] {

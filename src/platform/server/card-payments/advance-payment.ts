@@ -103,7 +103,8 @@ async function refund(
 ): Promise<void> {
   const payment = await findPayment(db, id);
   if (payment?.state !== 'refunding' || !gateway) return;
-  await gateway.reverse(keyOfPayment(payment), payment.gateway_reference ?? '');
+  const amountCents = payment.refund_cents ?? payment.amount_cents;
+  await gateway.reverse({ ...keyOfPayment(payment), amountCents }, payment.gateway_reference ?? '');
   await inTransaction(db, async (tx) => {
     const locked = await lockPayment(tx, id);
     if (locked?.state !== 'refunding') return;

@@ -27,6 +27,8 @@ export type PaymentRow = {
   amount_cents: number;
   language: string;
   gateway_reference: string | null;
+  /** What is returned if it is not the whole amount. */
+  refund_cents: number | null;
   created_at: Date;
   asked_at: Date | null;
 };

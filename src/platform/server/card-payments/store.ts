@@ -81,12 +81,19 @@ export async function findCardReference(db: Queryable, accountId: number, cardId
   return found?.gateway_reference ?? null;
 }
 
-type Settlement = { state: string; reason?: string; message?: string | null; reference?: string; now: Date };
+type Settlement = {
+  state: string;
+  reason?: string;
+  message?: string | null;
+  reference?: string;
+  refundCents?: number;
+  now: Date;
+};
 
 export async function settlePayment(
   tx: Tx,
   { accountId, paymentId }: PaymentId,
-  { state, reason, message, reference, now }: Settlement,
+  { state, reason, message, reference, refundCents, now }: Settlement,
 ): Promise<void> {
   await tx
     .updateTable('card_payment')
@@ -96,6 +103,7 @@ export async function settlePayment(
       ...(reason !== undefined && { reason }),
       ...(message !== undefined && { message }),
       ...(reference !== undefined && { gateway_reference: reference }),
+      ...(refundCents !== undefined && { refund_cents: refundCents }),
     })
     .where('account_id', '=', accountId)
     .where('payment_id', '=', paymentId)

@@ -289,6 +289,7 @@ export interface CardPayment {
   payment_id: string;
   purpose: string;
   reason: string | null;
+  refund_cents: number | null;
   settled_at: Timestamp | null;
   state: string;
 }
@@ -371,6 +372,7 @@ export interface CodeUse {
 }
 
 export interface Contract {
+  benefit_cents: number | null;
   contract_id: string;
   customer_id: number;
   ends_on: string | null;
@@ -569,6 +571,7 @@ export interface EmbeddedPayment {
   is_reversed: Generated<boolean>;
   language: string;
   return_url: string;
+  reversed_amount: string | null;
   state: string;
   transaction_id: string;
 }
@@ -910,6 +913,8 @@ export interface OperatorSession {
 }
 
 export interface Outbox {
+  attachment: Buffer | null;
+  attachment_name: string | null;
   attempts: Generated<number>;
   body: string | null;
   channel: string;
@@ -1060,6 +1065,24 @@ export interface PushSubscription {
   sealed: string;
   session_id: string;
   subscription_id: string;
+}
+
+export interface Purchase {
+  account_id: number | null;
+  concluded_at: Timestamp;
+  customer_id: number;
+  failed_at: Timestamp | null;
+  free_until: string | null;
+  kind: string;
+  name_bg: string;
+  name_en: string;
+  paid_cents: Generated<number>;
+  paid_from: string;
+  price_cents: number | null;
+  price_per: string;
+  purchase_id: string;
+  service_id: string | null;
+  subject: string;
 }
 
 export interface Quarter {
@@ -1504,13 +1527,17 @@ export interface SupportNote {
 }
 
 export interface Tariff {
+  download_mbps: number | null;
   free_slots: Generated<number>;
   is_prepaid: Generated<boolean>;
+  minimum_download_mbps: number | null;
   monthly_price_cents: number;
   name_bg: string;
   name_en: string;
+  normal_download_mbps: number | null;
   service_type: string;
   tariff_id: string;
+  upload_mbps: number | null;
 }
 
 export interface TariffExtra {
@@ -1688,6 +1715,26 @@ export interface VoucherNumber {
   voucher_number: string;
 }
 
+export interface Withdrawal {
+  account_id: number;
+  checked_at: Timestamp;
+  customer_id: number;
+  due_cents: number;
+  email: string;
+  ended_at: Timestamp | null;
+  language: string;
+  name: string;
+  purchase_id: string;
+  refund_cents: number;
+  refund_state: string;
+  refund_to: string;
+  refunded_at: Timestamp | null;
+  state: string;
+  submitted_at: Timestamp;
+  used_days: number;
+  withdrawal_id: string;
+}
+
 export interface DB {
   account: Account;
   account_pid: AccountPid;
@@ -1798,6 +1845,7 @@ export interface DB {
   protection_switch: ProtectionSwitch;
   provisioning_order: ProvisioningOrder;
   push_subscription: PushSubscription;
+  purchase: Purchase;
   quarter: Quarter;
   quiet_hours: QuietHours;
   rate_limit: RateLimit;
@@ -1863,4 +1911,5 @@ export interface DB {
   vouched_customer: VouchedCustomer;
   voucher_attempt: VoucherAttempt;
   voucher_number: VoucherNumber;
+  withdrawal: Withdrawal;
 }

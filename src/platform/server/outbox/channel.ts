@@ -10,6 +10,8 @@ export type Message = {
   body: string;
   html: string | null;
   template: string | null;
+  /** A PDF. */
+  attachment: { name: string; content: Buffer } | null;
 };
 
 /** The reason is a short code of the gateway, never its text, which may repeat the message or the recipient. */

@@ -31,8 +31,10 @@ const markAgainMs = 500;
 const mostAttempts = 14;
 const longestPauseSeconds = 15 * 60;
 
-type TakenMessage = Omit<Message, 'body' | 'html'> &
+type TakenMessage = Omit<Message, 'body' | 'html' | 'attachment'> &
   StoredText & {
+    attachment: Buffer | null;
+    attachmentName: string | null;
     attempts: number;
     usefulUntil: Date | null;
     traceparent: string | null;
@@ -74,7 +76,10 @@ async function tryToDeliver({ channels, clock, key }: DeliverySettings, message:
   const { messageId, channel, recipient, subject, template } = message;
   try {
     const { body, html } = text;
-    return await channels[channel].deliver({ messageId, channel, recipient, subject, template, body, html });
+    const { attachment: content, attachmentName: name } = message;
+    const attachment = content && name !== null ? { name, content } : null;
+    const sent = { messageId, channel, recipient, subject, template, body, html, attachment };
+    return await channels[channel].deliver(sent);
   } catch (error) {
     return { sent: false, retry: true, reason: error instanceof Error ? error.name : 'failure' };
   }
@@ -91,7 +96,7 @@ async function take(db: Database): Promise<TakenMessage[]> {
       lease_until = now() + make_interval(secs => ${takenSeconds})
     from waiting where outbox.message_id = waiting.message_id
     returning outbox.message_id as "messageId", channel, recipient, subject, template, body, html, sealed, attempts,
-      useful_until as "usefulUntil", traceparent`.execute(db);
+      attachment, attachment_name as "attachmentName", useful_until as "usefulUntil", traceparent`.execute(db);
   return rows;
 }
 
@@ -129,7 +134,7 @@ async function mark(
       // Support may resend a failed message, unless it contains a secret.
       ...(isOver &&
         !keepTexts &&
-        (delivery.sent || message.sealed !== null) && { body: null, html: null, sealed: null }),
+        (delivery.sent || message.sealed !== null) && { body: null, html: null, sealed: null, attachment: null }),
     })
     .where('message_id', '=', message.messageId)
     .where('attempts', '=', message.attempts)

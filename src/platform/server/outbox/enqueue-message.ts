@@ -26,6 +26,8 @@ type OutgoingText = {
   createdAt: Date;
   /** The message is not sent after this time. */
   usefulUntil?: Date;
+  /** E-mail only: a PDF. */
+  attachment?: { name: string; content: Buffer };
 };
 
 /** Of a message without an account, the owner of the number has the settings. */
@@ -84,6 +86,8 @@ async function save(
       useful_until: message.usefulUntil ?? null,
       traceparent: currentTraceparent(),
       ...heldFor(heldUntil, message.createdAt),
+      attachment: message.attachment?.content ?? null,
+      attachment_name: message.attachment?.name ?? null,
     })
     .execute();
 }

@@ -13,6 +13,7 @@ const message: Message = {
   body: 'Твоят код е 123456.\n\n@my.operator.example #123456',
   html: null,
   template: null,
+  attachment: null,
 };
 
 let gateway: SmsCentre | undefined;

@@ -12,6 +12,7 @@ const message: Message = {
   body: 'Твоят документ чака подпис.',
   html: null,
   template: null,
+  attachment: null,
 };
 
 let server: SMTPServer | undefined;
@@ -62,6 +63,14 @@ it('an e-mail with HTML also contains plain text', async () => {
   expect(mails[0]).toMatch(
     /multipart\/alternative[\s\S]*text\/plain[\s\S]*plain words[\s\S]*text\/html[\s\S]*drawn words/,
   );
+});
+
+it('an e-mail may have a PDF attached', async () => {
+  const mails: string[] = [];
+  const attachment = { name: 'receipt.pdf', content: Buffer.from('%PDF-1.7') };
+  await channelTo(await start(keeping(mails))).deliver({ ...message, attachment });
+  expect(mails[0]).toMatch(/Content-Type: application\/pdf; name=receipt\.pdf/);
+  expect(mails[0]).toContain(attachment.content.toString('base64'));
 });
 
 function refusing(responseCode: number): SMTPServerOptions {

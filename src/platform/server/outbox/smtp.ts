@@ -30,6 +30,15 @@ export function createSmtpChannel({ url, from, timeoutMs = 20_000 }: SmtpSetting
           subject: message.subject ?? '',
           text: message.body,
           ...(message.html !== null && { html: message.html }),
+          ...(message.attachment && {
+            attachments: [
+              {
+                filename: message.attachment.name,
+                content: message.attachment.content,
+                contentType: 'application/pdf',
+              },
+            ],
+          }),
           // The same for every attempt, so that a mailbox can recognise duplicates.
           messageId: `<outbox-${message.messageId}@${domainOf(from)}>`,
         });

@@ -39,11 +39,11 @@ export function embeddedGateway(platform: Platform): PaymentGateway {
       return payment ? decidedOutcome(platform, payment) : { outcome: 'open' };
     },
     charge: (payment, cardReference) => chargeSavedCard(platform, payment, cardReference),
-    async reverse({ nonce }) {
+    async reverse({ nonce, amountCents }) {
       await failIfDown(platform);
       await platform.db
         .updateTable('embedded_payment')
-        .set({ is_reversed: true })
+        .set({ is_reversed: true, reversed_amount: decimalAmount(amountCents) })
         .where('transaction_id', '=', nonce)
         .execute();
     },

@@ -59,7 +59,7 @@ export type PaymentGateway = {
    * the outcome is unknown.
    */
   charge(payment: VisitKey, cardReference: string): Promise<VisitOutcome>;
-  /** Reverses the amount; idempotent. */
+  /** Reverses the amount, or the part of it that the key names; idempotent. */
   reverse(visit: VisitKey, reference: string): Promise<void>;
 };
 

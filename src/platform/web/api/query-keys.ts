@@ -26,4 +26,8 @@ export const balanceKey = ['balance'] as const;
 /** What can be spent of the balance of a number. */
 export const availableKey = (msisdn: string) => [...balanceKey, 'available', msisdn] as const;
 
+/** The contract summary of what can be ordered. */
+export const offerSummaryKey = (kind: string, msisdn: string | null, subjects: readonly string[], language: Language) =>
+  ['offer-summary', kind, msisdn, subjects, language] as const;
+
 export const securityCodeKey = ['security-code'] as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
 import { PortalLink } from '../portal-link.tsx';
 import { currentWebview, pressBackInApp } from '../webview.ts';
@@ -51,6 +52,13 @@ export function Shell({ search, children }: { search?: ReactNode; children: Reac
       <main id="main" className="page" tabIndex={-1}>
         <OfflineNotice />
         {children}
+        {person && (
+          <footer className="page-foot">
+            <PortalLink to="/contracts/withdraw" className={textLinkClass}>
+              {t('withdraw_here')}
+            </PortalLink>
+          </footer>
+        )}
       </main>
     </div>
   );

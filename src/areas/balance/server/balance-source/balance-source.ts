@@ -21,6 +21,7 @@ export type BalanceReport = {
 };
 
 export type TopUpOrder = { topUpId: string; serviceId: string; cents: number; isAutomatic: boolean };
+export type Deduction = { deductionId: string; serviceId: string; cents: number };
 export type VoucherOrder = { topUpId: string; serviceId: string; code: string };
 
 export type TopUpOutcome =
@@ -34,6 +35,8 @@ export type BalanceSource = {
   report(number: ServiceKey): Promise<BalanceReport | null>;
   /** One top-up is credited once, however often it is ordered. */
   credit(order: TopUpOrder): Promise<TopUpOutcome>;
+  /** Takes money that returns to a card; one deduction is made once, however often it is ordered. */
+  deduct(deduction: Deduction): Promise<'deducted' | 'refused' | 'pending'>;
   redeem(order: VoucherOrder): Promise<TopUpOutcome>;
   /** Null if the system never received the top-up. */
   outcomeOf(topUp: { topUpId: string; serviceId: string }): Promise<TopUpOutcome | null>;

@@ -1,5 +1,5 @@
 // The embedded balance system of the demo: balances and vouchers in its own tables. Faults of the partner `balance` by
-// subject: `*`, `credit`, `redeem` or `report` is down; `credit` fails; the answer of `credit-answer` or `redeem-answer`
+// subject: `*`, `credit`, `deduct`, `redeem` or `report` is down; `credit` fails; the answer of `credit-answer` or `redeem-answer`
 // is lost after the call was done.
 
 import type { Clock } from '#platform/clock.ts';
@@ -7,10 +7,10 @@ import { inTransaction, type Database } from '#platform/server/database/database
 import { findFaults } from '#platform/server/partners/partner-fault.ts';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { BalanceSource, TopUpOutcome } from './balance-source.ts';
-import { add, claimVoucher, findCredited, readReport, takePurchases } from '../demo-balance-store.ts';
+import { add, claimVoucher, deduct, findCredited, readReport, takePurchases } from '../demo-balance-store.ts';
 
 export function embeddedBalanceSource(db: Database, clock: Clock): BalanceSource {
-  const failIfDown = async (call: 'credit' | 'redeem' | 'report') => {
+  const failIfDown = async (call: 'credit' | 'deduct' | 'redeem' | 'report') => {
     const faults = await findFaults(db, 'balance');
     const isDown = faults.get('*') === 'down' || faults.get(call) === 'down';
     if (isDown) throw new PartnerUnavailable('The balance system is down.');
@@ -42,6 +42,10 @@ export function embeddedBalanceSource(db: Database, clock: Clock): BalanceSource
         }),
         isLost,
       );
+    },
+    async deduct(deduction) {
+      await failIfDown('deduct');
+      return inTransaction(db, (tx) => deduct(tx, deduction, clock.now()));
     },
     async outcomeOf({ topUpId, serviceId }) {
       await failIfDown('report');

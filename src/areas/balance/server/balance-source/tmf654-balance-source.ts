@@ -9,9 +9,19 @@ import {
   type PartnerCall,
 } from '#platform/server/partners/partner-http.ts';
 import type { BalanceSource, TopUpOutcome } from './balance-source.ts';
-import { creditBody, readBuckets, readHistory, readTopUp, readTopUps, voucherBody } from './tmf654-values.ts';
+import {
+  creditBody,
+  deductionBody,
+  readBuckets,
+  readHistory,
+  readTopUp,
+  readTopUps,
+  voucherBody,
+} from './tmf654-values.ts';
 
 const notFound = 404;
+
+const deductionOf = { credited: 'deducted', refused: 'refused', pending: 'pending' } as const;
 
 export function tmf654BalanceSource(address: PartnerAddress, clock: Clock): BalanceSource {
   const order = async (topUpId: string, body: object): Promise<TopUpOutcome> => {
@@ -38,6 +48,22 @@ export function tmf654BalanceSource(address: PartnerAddress, clock: Clock): Bala
     },
     credit: (topUp) => order(topUp.topUpId, creditBody(topUp)),
     redeem: (voucher) => order(voucher.topUpId, voucherBody(voucher)),
+    // After a lost answer the system is asked first, so that nothing is deducted twice.
+    async deduct(deduction) {
+      const { deductionId } = deduction;
+      const found = await ask(`/adjustBalance?description=${deductionId}`, (body) => readTopUps(body, deductionId));
+      if (found.outcome) return deductionOf[found.outcome.outcome];
+      const call: PartnerCall = {
+        method: 'POST',
+        path: '/adjustBalance',
+        key: deductionId,
+        body: deductionBody(deduction),
+      };
+      const { status, body: answer } = await askPartner(address, call);
+      const outcome = readTopUp(answer, status);
+      if (outcome) return deductionOf[outcome.outcome];
+      throw new PartnerUnavailable(`The balance system answered ${status} in an unknown format.`);
+    },
     async outcomeOf({ topUpId }) {
       const found = await ask(`/topupBalance?description=${topUpId}`, (body) => readTopUps(body, topUpId));
       return found.outcome;

@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { sofiaDay } from '#platform/clock.ts';
 import { centsOfValue, decimalAmount } from '#platform/money.ts';
 import type { MovementKind, VoucherRefusal } from '../../rules.ts';
-import type { ReportedMovement, TopUpOrder, TopUpOutcome, VoucherOrder } from './balance-source.ts';
+import type { Deduction, ReportedMovement, TopUpOrder, TopUpOutcome, VoucherOrder } from './balance-source.ts';
 
 const Quantity = Type.Object({ amount: Type.Number(), units: Type.Optional(Type.String()) });
 const status = Type.String();
@@ -59,6 +59,12 @@ export function creditBody({ topUpId, serviceId, cents, isAutomatic }: TopUpOrde
   return { ...common(serviceId, topUpId), amount, isAutoTopup: isAutomatic };
 }
 
+/** An adjustment by a negative amount. */
+export function deductionBody({ deductionId, serviceId, cents }: Deduction): object {
+  const amount = { amount: -Number(decimalAmount(cents)), units: 'EUR' };
+  return { ...common(serviceId, deductionId), '@type': 'AdjustBalance', amount };
+}
+
 /** The amount of a voucher is known only to the system; the standard requires the field. */
 export function voucherBody({ topUpId, serviceId, code }: VoucherOrder): object {
   return { ...common(serviceId, topUpId), amount: { amount: 0, units: 'EUR' }, voucher: code };
@@ -105,7 +111,9 @@ export function readTopUps(body: unknown, topUpId: string): { outcome: TopUpOutc
 function outcomeOf(topUp: TopUp): TopUpOutcome | null {
   if (topUp.status === 'created') return { outcome: 'pending' };
   if (topUp.status === 'completed') {
-    return topUp.amount && centsOf(topUp.amount) > 0 ? { outcome: 'credited', cents: centsOf(topUp.amount) } : null;
+    return topUp.amount && centsOf(topUp.amount) !== 0
+      ? { outcome: 'credited', cents: Math.abs(centsOf(topUp.amount)) }
+      : null;
   }
   if (topUp.status === 'failed' || topUp.status === 'cancelled')
     return { outcome: 'refused', reason: refusalIn(topUp) };

@@ -1,9 +1,9 @@
-// Events of documents for the operator's systems: signed and sealed, or declined.
+// Events of documents for the operator's systems: signed and sealed, declined, or withdrawn from.
 
 import { defineJob } from '#platform/server/jobs/job.ts';
 import type { DocumentKey } from '../document-store.ts';
 
-export const documentEventTypes = ['DocumentSignedEvent', 'DocumentDeclinedEvent'] as const;
+export const documentEventTypes = ['DocumentSignedEvent', 'DocumentDeclinedEvent', 'DocumentWithdrawnEvent'] as const;
 
 export type DocumentEvent = DocumentKey & { eventType: (typeof documentEventTypes)[number]; at: string };
 

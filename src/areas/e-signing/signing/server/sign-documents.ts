@@ -13,6 +13,7 @@ import type { SignableDocument } from '../../server/signable.ts';
 import type { SigningFacts } from '../../server/signing-facts.ts';
 import { signingNumber } from './signing-number.ts';
 import * as store from '../../server/document-store.ts';
+import { recordDocument } from '../../server/withdraw-document.ts';
 import { sealJob } from '../../server/seal-job.ts';
 import { saveSigning } from '../../server/signing-store.ts';
 import { findPerson } from '../../server/subscription-store.ts';
@@ -49,6 +50,7 @@ export async function signDocuments(platform: Platform, tx: Tx, given: SigningTa
       return refuse('EC_Document_Already_Signed', { DocumentId: documentId });
     }
     await saveSigned(tx, signable, { ...by, signingId });
+    if (signable.document.type === 'Contract') await recordDocument(tx, signable, by);
   }
   return done;
 }

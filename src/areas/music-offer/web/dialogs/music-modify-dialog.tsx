@@ -4,6 +4,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
+import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
 import { forgetProved, uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
@@ -51,6 +52,7 @@ function Start({ state, answer }: MusicModifyProps) {
       }
     >
       <StartReceipt state={state} answer={answer} />
+      <OfferSummary kind="music" msisdn={null} subjects={[musicSource]} />
       {failure && <FieldError>{failure}</FieldError>}
     </DialogContent>
   );

@@ -79,8 +79,9 @@ export async function sendSooner(tx: Tx, messageId: number): Promise<boolean> {
 
 /** A sent message stays unchanged; a copy is sent. */
 export async function sendCopy(tx: Tx, messageId: number, now: Date): Promise<void> {
-  await sql`insert into outbox (channel, recipient, subject, body, html, template, created_at, useful_until)
-    select channel, recipient, subject, body, html, template, ${now}, useful_until from outbox
+  await sql`insert into outbox (channel, recipient, subject, body, html, template, created_at, useful_until,
+      attachment, attachment_name)
+    select channel, recipient, subject, body, html, template, ${now}, useful_until, attachment, attachment_name from outbox
     where message_id = ${messageId}`.execute(tx);
 }
 

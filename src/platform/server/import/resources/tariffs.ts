@@ -1,5 +1,5 @@
 import { serviceTypes } from '#platform/service-type.ts';
-import { cents, choice, key, text, whole, yesOrNo } from '../fields.ts';
+import { cents, choice, key, optional, text, whole, yesOrNo } from '../fields.ts';
 import { defineImportedResource, type Reference } from '../imported-resource.ts';
 
 export const tariffById: Reference = { kind: 'tariffs', table: 'tariff', columns: ['tariff_id'], field: 'tariff_id' };
@@ -13,6 +13,10 @@ export const tariffsKind = defineImportedResource(
     is_prepaid: yesOrNo('Whether it is prepaid'),
     free_slots: whole('The number of slots for extras', 0, 20),
     monthly_price_cents: cents('The monthly price'),
+    download_mbps: optional(whole('The largest download speed, in Mbit/s', 1)),
+    upload_mbps: optional(whole('The largest upload speed, in Mbit/s', 1)),
+    normal_download_mbps: optional(whole('The download speed that is normally available, in Mbit/s', 1)),
+    minimum_download_mbps: optional(whole('The smallest download speed, in Mbit/s', 1)),
   },
   {
     name: 'tariffs',
@@ -42,6 +46,10 @@ export const tariffsKind = defineImportedResource(
         service_type: 'HomeBroadband',
         free_slots: 0,
         monthly_price_cents: 1399,
+        download_mbps: 500,
+        upload_mbps: 250,
+        normal_download_mbps: 400,
+        minimum_download_mbps: 200,
       },
     ],
     table: 'tariff',

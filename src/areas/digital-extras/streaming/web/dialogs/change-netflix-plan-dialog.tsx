@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
@@ -73,6 +74,7 @@ export function ChangeNetflixPlanDialog({ msisdn, isPrepaid, extra }: ExtraSubje
       {data && upgrades.length + downgrades.length === 0 && <p>{t('plan_none')}</p>}
       {group(t('plan_upgrades'), upgrades)}
       {group(t('plan_downgrades'), downgrades)}
+      {chosen && <OfferSummary kind="extra" msisdn={msisdn} subjects={[chosen.code]} />}
       {chosen && (
         <Receipt
           lines={[

@@ -1,0 +1,95 @@
+// A top-up by card is a purchase at a distance. A withdrawal returns its unspent part: the money is reserved at once,
+// taken from the balance, and then returned to the card.
+
+import { languages, type ByLanguage, type Language } from '#platform/languages.ts';
+import { priceOf, shownPrice } from '#platform/money.ts';
+import { inTransaction, type Queryable, type Tx } from '#platform/server/database/database.ts';
+import { textReader } from '#platform/server/messages/read-texts.ts';
+import { confirmPurchase, findAvailableCents, lockBalance, takeBalance } from '#platform/server/number-balance.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { unused, type PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
+import { recordPurchase, type PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
+import { balanceMessages } from '../messages.ts';
+import type { BalanceSource } from './balance-source/balance-source.ts';
+import { isOwner, type TopUpRow } from './top-up-store.ts';
+import { findReserved } from './reserved-refund-store.ts';
+
+const prefix = 'top-up-';
+
+export function topUpIdOf(purchaseId: string): string {
+  return purchaseId.slice(prefix.length);
+}
+
+/** Only the owner of a number decides about its balance, so a top-up by somebody else cannot be withdrawn from. */
+export async function recordTopUpPurchase(tx: Tx, topUp: TopUpRow, cents: number, now: Date): Promise<void> {
+  if (!(await isOwner(tx, topUp.account_id, topUp))) return;
+  await recordPurchase(tx, {
+    customerId: topUp.customer_id,
+    purchaseId: `${prefix}${topUp.top_up_id}`,
+    serviceId: topUp.service_id,
+    accountId: topUp.account_id,
+    kind: 'top-up',
+    subject: topUp.top_up_id,
+    name: await nameInAll(tx, cents),
+    priceCents: cents,
+    per: 'once',
+    paidFrom: 'card',
+    paidCents: cents,
+    now,
+  });
+}
+
+async function nameInAll(db: Queryable, cents: number): Promise<ByLanguage<string>> {
+  const names: [Language, string][] = [];
+  for (const language of languages) {
+    const amount = shownPrice(priceOf(cents)[0]!, language);
+    names.push([language, (await textReader(db, balanceMessages, language))('part.top_up_bought', { amount })]);
+  }
+  return Object.fromEntries(names) as ByLanguage<string>;
+}
+
+export function topUpPurchases(platform: Platform, source: BalanceSource | null): PurchaseKind {
+  return {
+    kind: 'top-up',
+    async readUse(db, purchase) {
+      const available = await findAvailableCents(db, serviceOf(purchase));
+      const price = purchase.price_cents ?? 0;
+      // An unknown balance is taken as unspent: the operator's system refuses what it does not have.
+      const left = available === null ? price : Math.min(price, Math.max(0, available));
+      return { ...unused, isActive: true, spentCents: price - left };
+    },
+    lock: (tx, purchase) => lockBalance(tx, serviceOf(purchase)),
+    async reserve(tx, purchase, cents, now) {
+      const name = { bg: purchase.name_bg, en: purchase.name_en };
+      const refund = { purchaseId: deductionIdOf(purchase), kind: 'refund', name, cents } as const;
+      const refused = await takeBalance(tx, serviceOf(purchase), [refund], now);
+      if (refused) throw new Error('the locked balance does not cover the refund');
+    },
+    end: (purchase) => takeFromBalance(platform, source, purchase),
+  };
+}
+
+/** Without a balance source the operator takes the money when it reads the refunded payment. */
+async function takeFromBalance(
+  { db, clock }: Platform,
+  source: BalanceSource | null,
+  purchase: PurchaseRow,
+): Promise<'ended' | 'waiting'> {
+  const service = serviceOf(purchase);
+  const deductionId = deductionIdOf(purchase);
+  const cents = await findReserved(db, service, deductionId);
+  if (cents === null) return 'ended';
+  const outcome = (await source?.deduct({ deductionId, serviceId: service.serviceId, cents })) ?? 'deducted';
+  if (outcome === 'pending') return 'waiting';
+  // The failed job is visible to the operator.
+  if (outcome === 'refused') throw new Error('the balance system refused to take the money of a refund');
+  await inTransaction(db, (tx) => confirmPurchase(tx, service, deductionId, clock.now()));
+  return 'ended';
+}
+
+const deductionIdOf = ({ purchase_id }: PurchaseRow) => `withdrawal-${purchase_id}`;
+
+const serviceOf = ({ customer_id: customerId, service_id: serviceId }: PurchaseRow) => ({
+  customerId,
+  serviceId: serviceId!,
+});

@@ -1,0 +1,143 @@
+// The right of withdrawal: until when it lasts, and what use of a purchase costs. Also the cost of an early end of a
+// contract. The screens explain what the server enforces.
+
+import { lastDayOfMonth } from '#platform/billing-days.ts';
+import { addDays, daysBetween } from '#platform/clock.ts';
+import type { MoneySource, PricePeriod } from '#platform/purchases.ts';
+import { workingDayFrom } from '#platform/working-days.ts';
+
+export const withdrawalDays = 14;
+
+/**
+ * The last day of the right of withdrawal. The period begins on the day after the conclusion; if its last day is no
+ * working day, it ends with the next one (Regulation 1182/71, article 3).
+ */
+export function withdrawalEnd(concludedOn: string): string {
+  return workingDayFrom(addDays(concludedOn, withdrawalDays));
+}
+
+export const withdrawalRefusals = ['over', 'withdrawn', 'failed', 'business'] as const;
+export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
+
+export type WithdrawablePurchase = {
+  concludedOn: string;
+  isFailed: boolean;
+  isWithdrawn: boolean;
+  /** The right belongs to consumers. */
+  isBusiness: boolean;
+};
+
+/** Null if the purchase can be withdrawn from today. */
+export function refusalOfWithdrawal(purchase: WithdrawablePurchase, today: string): WithdrawalRefusal | null {
+  if (purchase.isWithdrawn) return 'withdrawn';
+  if (purchase.isFailed) return 'failed';
+  if (purchase.isBusiness) return 'business';
+  return today > withdrawalEnd(purchase.concludedOn) ? 'over' : null;
+}
+
+/** With a letter, and in one line: it becomes part of the receipt. */
+export const statementName = /^(?=.{2,100}$)[^\p{Cc}]*\p{L}[^\p{Cc}]*$/u;
+
+export function isStatementName(name: string): boolean {
+  return statementName.test(name);
+}
+
+export type PaidPurchase = {
+  /** Null if only the document contains the price. */
+  priceCents: number | null;
+  per: PricePeriod;
+  freeUntil: string | null;
+  paidFrom: MoneySource;
+  paidCents: number;
+  /** Null while it is not active: nothing was used. */
+  usedFrom: string | null;
+  /** The last day of use, if it has ended. */
+  usedTo: string | null;
+  /** Days that a price paid once covers; null if it lasts without end. */
+  periodDays: number | null;
+  /** Of money that is spent rather than used by days. */
+  spentCents: number | null;
+};
+
+export type ReckonedUse = {
+  usedDays: number;
+  /** For the days of use, never more than the price. */
+  dueCents: number;
+  /** Returned of what was taken at once. */
+  refundCents: number;
+};
+
+/** What is due for the days of use until today, and what is returned. */
+export function reckonUse(purchase: PaidPurchase, today: string): ReckonedUse {
+  const first = firstPaidDay(purchase);
+  const last = purchase.usedTo !== null && purchase.usedTo < today ? purchase.usedTo : today;
+  const usedDays = first === null || first > last ? 0 : daysBetween(first, last) + 1;
+  const price = purchase.priceCents ?? 0;
+  const due = purchase.spentCents ?? (first === null || usedDays === 0 ? 0 : dueFor(purchase, price, first, last));
+  const dueCents = Math.min(price, due);
+  return { usedDays, dueCents, refundCents: Math.max(0, purchase.paidCents - dueCents) };
+}
+
+function firstPaidDay({ usedFrom, freeUntil }: PaidPurchase): string | null {
+  if (usedFrom === null || freeUntil === null || usedFrom > freeUntil) return usedFrom;
+  return addDays(freeUntil, 1);
+}
+
+/** A price paid once is divided by its days; one without days counts as used up with the first use. */
+function dueFor({ per, periodDays }: PaidPurchase, price: number, first: string, last: string): number {
+  if (per === 'month') return monthlyDue(price, first, last);
+  if (periodDays === null) return price;
+  return Math.round((price * Math.min(periodDays, daysBetween(first, last) + 1)) / periodDays);
+}
+
+/** Each month by its own number of days, rounded half up to the cent. */
+function monthlyDue(price: number, first: string, last: string): number {
+  let cents = 0;
+  for (let from = first; from <= last;) {
+    const monthEnd = lastDayOfMonth(from);
+    const to = monthEnd < last ? monthEnd : last;
+    cents += Math.round((price * (daysBetween(from, to) + 1)) / Number(monthEnd.slice(8)));
+    from = addDays(monthEnd, 1);
+  }
+  return cents;
+}
+
+export type ContractTerm = {
+  signedOn: string;
+  endsOn: string | null;
+  /** Of all services of the contract together. */
+  monthlyCents: number;
+  /** What the customer got for the term: a discount or a device. */
+  benefitCents: number;
+};
+
+export type EarlyEnd = {
+  remainingDays: number;
+  termDays: number;
+  /** The monthly prices until the end of the term. */
+  remainingFeesCents: number;
+  /** At most so much of them is due. */
+  feeLimitCents: number;
+  feesCents: number;
+  benefitCents: number;
+  totalCents: number;
+};
+
+/** No more than so many monthly prices are due, however long the term still is. */
+export const mostMonthlyPrices = 3;
+
+const daysOfMonth = 30;
+
+/** The cost of an end today; null without a term, or after it: the contract then ends free of charge. */
+export function earlyEndCost(term: ContractTerm, today: string): EarlyEnd | null {
+  const { signedOn, endsOn, monthlyCents } = term;
+  if (endsOn === null || today >= endsOn) return null;
+  const termDays = daysBetween(signedOn, endsOn) + 1;
+  const remainingDays = Math.min(termDays, daysBetween(today, endsOn));
+  const remainingFeesCents = Math.round((monthlyCents * remainingDays) / daysOfMonth);
+  const feeLimitCents = monthlyCents * mostMonthlyPrices;
+  const feesCents = Math.min(remainingFeesCents, feeLimitCents);
+  const benefitCents = Math.round((term.benefitCents * remainingDays) / termDays);
+  const totalCents = feesCents + benefitCents;
+  return { remainingDays, termDays, remainingFeesCents, feeLimitCents, feesCents, benefitCents, totalCents };
+}

@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { centsOf, priceOf } from '#platform/money.ts';
+import { contractsOn, openContracts, plamen, type ContractsPortal } from '#testing/contracts.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
+import { desislava, openSigningOn } from '#testing/e-signing.ts';
+import { listeners } from '#testing/music-offer.ts';
+import { openPortal } from '#testing/portal.ts';
+import { proverOn } from '#testing/prover.ts';
+
+const georgisNumber = '359888100201';
+const georgisCard = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2201';
+let contracts: ContractsPortal;
+afterEach(() => contracts.close());
+
+const activate = (msisdn: string, codes: string[]) =>
+  contracts.who.call('POST', '/digital-extras-swap/extras/activate', { body: { msisdn, codes } });
+
+describe('of an extra', () => {
+  beforeEach(async () => {
+    contracts = await openContracts();
+  });
+
+  it('that is still being set up waits for the network, then ends, and nothing is due [FE-001, FE-002]', async () => {
+    expect(outcomeOf(await activate(plamen.number, ['20123']))).toBe('202');
+    const { purchase_id } = await contracts.newest();
+    expect(await contracts.preview(purchase_id)).toMatchObject({ is_pending: true, used_days: 0, due: priceOf(0) });
+    expect((await contracts.withdraw(purchase_id)).status).toBe(200);
+    await contracts.fault('provisioning', '*', 'down');
+    await contracts.pass(60);
+    expect(await contracts.statusOf('20123')).toBe('InProgress');
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ending' });
+    await contracts.fault('provisioning', '*', null);
+    await contracts.pass(120);
+    await contracts.pass(120);
+    expect(await contracts.statusOf('20123')).toBe('Inactive');
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', due: priceOf(0) });
+  });
+
+  it('whose order failed meanwhile is over, and nothing was bought [FE-001]', async () => {
+    await activate(plamen.number, ['20123']);
+    const { purchase_id } = await contracts.newest();
+    await contracts.withdraw(purchase_id);
+    await contracts.fault('provisioning', '20123', 'fails');
+    await contracts.pass(60);
+    await contracts.pass(120);
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', refund_state: 'none' });
+  });
+
+  it('whose order fails is no purchase [FE-001]', async () => {
+    await activate(plamen.number, ['20123']);
+    const { purchase_id } = await contracts.newest();
+    await contracts.fault('provisioning', '20123', 'fails');
+    await contracts.pass(60);
+    expect((await contracts.overview()).purchases.map((each) => each.purchase_id)).not.toContain(purchase_id);
+    expect(outcomeOf(await contracts.withdraw(purchase_id))).toBe('409 EC_Not_Withdrawable');
+  });
+
+  it('does not end the same extra that was ordered again later [FE-001]', async () => {
+    await activate(plamen.number, ['20123']);
+    const first = (await contracts.newest()).purchase_id;
+    await contracts.pass(60);
+    await contracts.query(`update service_extra set status = 'Inactive', deactivates_on = null
+      where service_id = '${plamen.number}' and code = '20123'`);
+    await contracts.pass(60);
+    await activate(plamen.number, ['20123']);
+    await contracts.pass(60);
+    expect(outcomeOf(await contracts.withdraw(first))).toBe('200');
+    await contracts.pass(60);
+    expect(await contracts.withdrawal(first)).toMatchObject({ state: 'ended' });
+    expect(await contracts.statusOf('20123')).toBe('Active');
+  });
+
+  it('is carried out by the hourly job if its own was lost [FE-001]', async () => {
+    await contracts.withdraw(plamen.traffic);
+    await contracts.query(`delete from scheduled_job where name = 'carry-out-withdrawal'`);
+    await contracts.portal.pass(3 * 3600);
+    await contracts.query(`insert into scheduled_job (job_id, name, payload, run_at)
+      values (gen_random_uuid(), 'carry-out-stale-withdrawals', '{}', '-infinity')`);
+    await contracts.pass(60);
+    expect(await contracts.statusOf('20120')).toBe('Inactive');
+  });
+});
+
+describe('of a roaming package', () => {
+  beforeEach(async () => {
+    contracts = await openContracts();
+  });
+  const used = async () =>
+    (
+      await contracts.query<{ used_cents: number }>(`select used_cents from service_credit where service_id = $1`, [
+        plamen.number,
+      ])
+    )[0]?.used_cents;
+
+  it('ends it by an order to the network and returns the unused part with the bill, to the cent [FE-001, FE-002]', async () => {
+    await contracts.withdraw(plamen.package);
+    await contracts.portal.runDueJobs();
+    expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ending', refund_state: 'due' });
+    expect(await used()).toBe(690);
+    await contracts.pass(60);
+    await contracts.pass(60);
+    expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ended', refund_state: 'done' });
+    expect(await used()).toBe(296);
+    const orders = await contracts.query<{ removes: string[] }>(
+      'select removes from provisioning_order where service_id = $1',
+      [plamen.number],
+    );
+    expect(orders).toEqual([{ removes: ['63540'] }]);
+  });
+
+  it('that the network refuses to end is ordered again [FE-001]', async () => {
+    await contracts.fault('provisioning', '63540', 'fails');
+    await contracts.withdraw(plamen.package);
+    await contracts.pass(60);
+    expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ending' });
+    await contracts.fault('provisioning', '63540', null);
+    for (let turn = 0; turn < 4; turn++) await contracts.pass(120);
+    expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ended', refund_state: 'done' });
+    expect(await used()).toBe(296);
+  });
+
+  it('and of a plan are recorded when they are ordered, without those that cost nothing [FE-001]', async () => {
+    const modify = (tariffs: object[]) =>
+      contracts.who.call('PATCH', `/roaming/modification/${plamen.number}`, { body: { roaming_tariffs: tariffs } });
+    expect(outcomeOf(await modify([{ tariff_id: '63540', operation: 'activate' }]))).toBe('204');
+    const bought = await contracts.newest();
+    expect(bought).toMatchObject({ kind: 'roaming-package', price: priceOf(690), price_per: 'once', refusal: null });
+    await contracts.pass(60);
+    // Not used abroad yet: everything returns.
+    expect(await contracts.preview(bought.purchase_id)).toMatchObject({ is_pending: false, refund: priceOf(690) });
+    await contracts.withdraw(bought.purchase_id);
+    for (let turn = 0; turn < 3; turn++) await contracts.pass(60);
+    expect(await used()).toBe(690);
+    const [other] = await contracts.query<{ status: string }>(
+      `select status from service_roaming_package where package_id = 'P-11741'`,
+    );
+    expect(other?.status).toBe('active');
+  });
+});
+
+describe('of a prepaid number', () => {
+  beforeEach(async () => {
+    contracts = await openContracts('georgi');
+  });
+  const credited = async () =>
+    (
+      await contracts.query<{ cents: number }>(
+        `select balance_cents as cents from embedded_balance where service_id = $1`,
+        [georgisNumber],
+      )
+    )[0]!.cents;
+  const topUp = (amount: number) =>
+    contracts.who.call('POST', `/balance/${georgisNumber}/top-ups`, { body: { amount, card: georgisCard } });
+  const reversed = async () =>
+    (
+      await contracts.query<{ amount: string | null }>(
+        'select reversed_amount as amount from embedded_payment where is_reversed',
+      )
+    ).map(({ amount }) => amount);
+
+  it('returns the unused part of an extra to the balance, once, also if the answer is lost [FE-001, FE-002]', async () => {
+    await topUp(20);
+    await contracts.portal.runDueJobs();
+    expect(outcomeOf(await activate(georgisNumber, ['20123']))).toBe('202');
+    await contracts.pass(60);
+    const bought = await contracts.newest();
+    expect(bought).toMatchObject({ kind: 'extra', refusal: null });
+    const { due, refund, refund_to } = await contracts.preview(bought.purchase_id);
+    expect(refund_to).toBe('balance');
+    expect(centsOf(refund)).toBeGreaterThan(0);
+    const paid = (
+      await contracts.query<{ paid_cents: number }>('select paid_cents from purchase where purchase_id = $1', [
+        bought.purchase_id,
+      ])
+    )[0]!;
+    expect(centsOf(due) + centsOf(refund)).toBe(paid.paid_cents);
+    await contracts.who.call('GET', `/balance/${georgisNumber}`);
+    const before = await credited();
+    await contracts.fault('balance', 'credit-answer', 'down');
+    await contracts.withdraw(bought.purchase_id);
+    await contracts.pass(60);
+    expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ended', refund_state: 'sent' });
+    await contracts.fault('balance', 'credit-answer', null);
+    for (let turn = 0; turn < 3; turn++) await contracts.pass(700);
+    expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ refund_state: 'done' });
+    expect(await credited()).toBe(before + centsOf(refund));
+  });
+
+  it('that the balance system refuses stays visible as not returned [FE-001]', async () => {
+    await topUp(20);
+    await contracts.portal.runDueJobs();
+    await activate(georgisNumber, ['20123']);
+    await contracts.pass(60);
+    const { purchase_id } = await contracts.newest();
+    await contracts.fault('balance', 'credit', 'fails');
+    await contracts.withdraw(purchase_id);
+    for (let turn = 0; turn < 3; turn++) await contracts.pass(120);
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', refund_state: 'failed' });
+  });
+
+  it('returns the unspent part of a top-up to the card, and takes it from the balance first [FE-001, FE-002]', async () => {
+    await topUp(10);
+    await contracts.portal.runDueJobs();
+    const bought = await contracts.newest();
+    expect(bought).toMatchObject({ kind: 'top-up', price: priceOf(1000), refusal: null });
+    await contracts.query(`update embedded_balance set balance_cents = 840 where service_id = $1`, [georgisNumber]);
+    await contracts.pass(60);
+    await contracts.who.call('GET', `/balance/${georgisNumber}`);
+    expect(await contracts.preview(bought.purchase_id)).toMatchObject({
+      due: priceOf(160),
+      refund: priceOf(840),
+      refund_to: 'card',
+    });
+    await contracts.withdraw(bought.purchase_id);
+    // The money cannot be spent any more.
+    const balance = (await contracts.who.call('GET', `/balance/${georgisNumber}`)).body as {
+      available: [{ value: number }];
+    };
+    expect(balance.available[0].value).toBe(0);
+    for (let turn = 0; turn < 3; turn++) await contracts.pass(120);
+    expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ended', refund_state: 'done' });
+    expect([await credited(), await reversed()]).toEqual([0, ['8.40']]);
+  });
+
+  it.each(['before', 'during'] as const)(
+    'waits for a bank that is away %s the refund, and returns once [FE-001]',
+    async (when) => {
+      await topUp(10);
+      await contracts.portal.runDueJobs();
+      const { purchase_id } = await contracts.newest();
+      if (when === 'before') await contracts.fault('payment-gateway', '*', 'down');
+      await contracts.withdraw(purchase_id);
+      if (when === 'during') {
+        await contracts.fault('balance', 'deduct', 'down');
+        await contracts.pass(30);
+        expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ending' });
+        await contracts.fault('payment-gateway', '*', 'down');
+        await contracts.fault('balance', 'deduct', null);
+      }
+      await contracts.pass(60).catch(() => undefined);
+      expect(await reversed()).toEqual([]);
+      expect((await contracts.withdrawal(purchase_id))?.refund_state).not.toBe('done');
+      await contracts.fault('payment-gateway', '*', null);
+      await contracts.portal.pass(3 * 3600);
+      await contracts.query(`insert into scheduled_job (job_id, name, payload, run_at)
+      select gen_random_uuid(), name, '{}', '-infinity' from (values ('advance-stale-top-up-payments'),
+        ('carry-out-stale-withdrawals')) each (name)`);
+      await contracts.pass(1200);
+      await contracts.pass(7200);
+      expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', refund_state: 'done' });
+      expect(await reversed()).toEqual(['10.00']);
+    },
+  );
+});
+
+describe('of what is sold without an account or by a document', () => {
+  it('music tells the platform, ends today and costs nothing in the free days [FE-001, FE-002]', async () => {
+    const portal = await openPortal();
+    const prover = proverOn(portal, 'music');
+    await prover.prove(listeners.fresh);
+    await prover.call('POST', '/music/activate', { body: { unique_id: prover.uniqueId } });
+    contracts = await contractsOn(portal, 'maria');
+    const bought = await contracts.newest();
+    expect(bought).toMatchObject({ kind: 'music', refusal: null });
+    expect(await contracts.preview(bought.purchase_id)).toMatchObject({ used_days: 0, due: priceOf(0) });
+    await contracts.fault('music-platform', '*', 'down');
+    await contracts.withdraw(bought.purchase_id);
+    await contracts.portal.runDueJobs().catch(() => undefined);
+    await contracts.fault('music-platform', '*', null);
+    for (let turn = 0; turn < 3; turn++) await contracts.pass(120);
+    expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ended', refund_state: 'none' });
+    const [subscription] = await contracts.query<{ status: string; deactivates_on: string }>(
+      `select status, deactivates_on::text from music_subscription where service_id = $1`,
+      [listeners.fresh],
+    );
+    expect(subscription).toMatchObject({ status: 'Deactivated' });
+  });
+
+  it('a signed contract is passed on to the systems of the operator [FE-001]', async () => {
+    const portal = await openPortal();
+    const signing = await openSigningOn(portal);
+    await signing.switchOn();
+    await signing.signByCode(desislava.annex);
+    contracts = await contractsOn(portal, 'desislava');
+    const bought = await contracts.newest();
+    expect(bought).toMatchObject({ kind: 'document', price: null, refusal: null });
+    await contracts.withdraw(bought.purchase_id);
+    const events = () =>
+      contracts.query(`select from scheduled_job where payload ->> 'eventType' = 'DocumentWithdrawnEvent'`);
+    expect(await events()).toHaveLength(0);
+    await contracts.portal.runDueJobs();
+    expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ended', refund_state: 'none' });
+  });
+});

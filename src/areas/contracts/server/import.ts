@@ -1,0 +1,44 @@
+// Purchases that the operator sold at a distance outside the portal, by telephone or in its own shop on the internet.
+
+import { cents, choice, day, key, moment, optional, text } from '#platform/server/import/fields.ts';
+import { defineImportedResource, serviceByNumber } from '#platform/server/import/imported-resource.ts';
+import { moneySources, pricePeriods, purchaseKinds } from '#platform/purchases.ts';
+
+export const purchasesKind = defineImportedResource(
+  {
+    service_id: text('The number', { pattern: '^\\d{9,15}$' }),
+    purchase_id: key('The id of the order'),
+    kind: choice('What it is', purchaseKinds),
+    subject: key('The code of the extra, or the id of the plan, package or document'),
+    name_bg: text('Its name in Bulgarian', { max: 200 }),
+    name_en: text('Its name in English', { max: 200 }),
+    price_cents: cents('The price'),
+    price_per: choice('Whether the price is paid every month or once', pricePeriods),
+    free_until: optional(day('The last day without a price')),
+    paid_from: choice('Where the money comes from', moneySources),
+    paid_cents: cents('What was taken at once'),
+    concluded_at: moment('When the contract was concluded'),
+  },
+  {
+    name: 'purchases',
+    about: 'Contracts that were concluded at a distance outside the portal: the customer can withdraw from them.',
+    examples: [
+      {
+        service_id: '359888700101',
+        purchase_id: 'ORD-20261110-1',
+        kind: 'extra',
+        subject: 'night-traffic',
+        name_bg: 'Нощен трафик',
+        name_en: 'Night traffic',
+        price_cents: 500,
+        price_per: 'month',
+        paid_from: 'bill',
+        paid_cents: 0,
+        concluded_at: '2026-11-10T09:30:00Z',
+      },
+    ],
+    table: 'purchase',
+    key: ['customer_id', 'purchase_id'],
+    references: [serviceByNumber],
+  },
+);

@@ -1,0 +1,83 @@
+// The receipt of a withdrawal: the statement with the day and time of its submission, as PDF and by e-mail.
+
+import { shownDay, shownMoment, sofiaDay } from '#platform/clock.ts';
+import { inLanguage, languageOf, type Language } from '#platform/languages.ts';
+import { priceOf, shownPrice } from '#platform/money.ts';
+import { shownNumber } from '#platform/msisdn.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { openTaggedPdf } from '#platform/server/documents/tagged-pdf.ts';
+import { textReader } from '#platform/server/messages/read-texts.ts';
+import { renderMail } from '#platform/server/messages/render-message.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { contractsMessages } from '../messages.ts';
+import type { OwnedPurchase, WithdrawalRow } from './store.ts';
+
+const fileName = 'withdrawal.pdf';
+
+/** In the language of the statement. Null before the withdrawal. */
+export async function withdrawalReceipt(db: Queryable, purchase: OwnedPurchase): Promise<Buffer | null> {
+  const { withdrawal } = purchase;
+  if (!withdrawal) return null;
+  const language = languageOf(withdrawal.language);
+  const t = await textReader(db, contractsMessages, language);
+  const name = nameIn(purchase, language);
+  const concluded = shownDay(sofiaDay(new Date(purchase.concluded_at)));
+  const submittedAt = new Date(withdrawal.submitted_at);
+  const pdf = openTaggedPdf({ title: t('document.receipt.title'), createdAt: submittedAt });
+  pdf.heading(t('document.receipt.title'));
+  pdf.paragraph(t('document.receipt.text'));
+  pdf.subheading(t('document.receipt.statement'));
+  pdf.paragraph(t('document.receipt.words', { person: withdrawal.name, name, concluded }));
+  pdf.facts([
+    { name: t('document.receipt.person'), fact: withdrawal.name },
+    { name: t('document.receipt.contract'), fact: name },
+    ...(purchase.service_id ? [{ name: t('document.receipt.number'), fact: shownNumber(purchase.service_id) }] : []),
+    { name: t('document.receipt.purchase'), fact: purchase.purchase_id },
+    { name: t('document.receipt.withdrawal'), fact: withdrawal.withdrawal_id },
+    { name: t('document.receipt.submitted'), fact: shownMoment(submittedAt) },
+    { name: t('document.receipt.email'), fact: withdrawal.email },
+  ]);
+  pdf.subheading(t('document.receipt.effects'));
+  pdf.facts([
+    { name: t('document.receipt.ends'), fact: t('document.receipt.ends_now') },
+    { name: t('document.receipt.used'), fact: String(withdrawal.used_days) },
+    { name: t('document.receipt.due'), fact: amountText(withdrawal.due_cents, language) },
+    { name: t('document.receipt.refund'), fact: amountText(withdrawal.refund_cents, language) },
+    ...(withdrawal.refund_cents > 0
+      ? [{ name: t('document.receipt.refund_to'), fact: t(`document.receipt.to_${withdrawal.refund_to}`) }]
+      : []),
+  ]);
+  return pdf.end();
+}
+
+/** To the address that the consumer chose for it. */
+export async function mailReceipt(tx: Tx, purchase: OwnedPurchase, now: Date): Promise<void> {
+  const withdrawal = purchase.withdrawal!;
+  const language = languageOf(withdrawal.language);
+  const mail = await renderMail(tx, contractsMessages, {
+    name: 'mail.withdrawn',
+    language,
+    values: {
+      name: nameIn(purchase, language),
+      moment: shownMoment(now),
+      refund: refundText(withdrawal),
+      amount: amountText(withdrawal.refund_cents, language),
+      due: amountText(withdrawal.due_cents, language),
+    },
+  });
+  const content = (await withdrawalReceipt(tx, purchase))!;
+  const attachment = { name: fileName, content };
+  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: withdrawal.email, createdAt: now, attachment });
+}
+
+function refundText({ refund_cents, refund_to }: WithdrawalRow): string {
+  return refund_cents > 0 ? refund_to : 'none';
+}
+
+function nameIn({ name_bg: bg, name_en: en }: OwnedPurchase, language: Language): string {
+  return inLanguage({ bg, en }, language);
+}
+
+function amountText(cents: number, language: Language): string {
+  return shownPrice(priceOf(cents)[0]!, language);
+}

@@ -1,0 +1,9 @@
+import { defineWebArea } from '#platform/web/web-area.ts';
+import { contractsScreens } from './routes.tsx';
+
+export const contractsWebArea = defineWebArea({
+  name: 'contracts',
+  texts: { contracts: { bg: () => import('../texts/bg.ts'), en: () => import('../texts/en.ts') } },
+  screens: { personal: contractsScreens },
+  search: async () => (await import('../search.ts')).contractsSearch,
+});

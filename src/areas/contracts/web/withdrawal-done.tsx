@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl/react';
+import { shownMoment } from '#platform/clock.ts';
+import { useAmountText } from '#platform/web/currency.ts';
+import { FileLink } from '#platform/web/file-link.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { buttonClass } from '#platform/web/ui/actions/button.tsx';
+import { Card } from '#platform/web/ui/cards/card.tsx';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { withdrawalReceipt, type Purchase, type Withdrawal } from '../contract.ts';
+import { FactLines } from './fact-lines.tsx';
+import { usePurchaseTexts } from './use-purchase-texts.ts';
+
+/** The accepted withdrawal: its moment, its receipt, and how far it is carried out. */
+export function WithdrawalDone({ purchase, withdrawal }: { purchase: Purchase; withdrawal: Withdrawal }) {
+  const t = useTranslations('contracts');
+  const amountText = useAmountText();
+  const texts = usePurchaseTexts();
+  const moment = shownMoment(new Date(withdrawal.submitted_at));
+  const { purchase_id: purchaseId, name } = purchase;
+  return (
+    <>
+      <div role="status">
+        <PageTitle
+          title={t('done_title', { name })}
+          text={t('done_text', { moment, email: withdrawal.email })}
+          aside={
+            <PortalLink to="/contracts" className={buttonClass({ kind: 'soft' })}>
+              {t('done_back')}
+            </PortalLink>
+          }
+        />
+      </div>
+      <Card as="section" className="grid max-w-[40rem] gap-4">
+        <h2 className="text-l">{t('done_next')}</h2>
+        <FactLines
+          facts={[
+            { name: t('done_state'), value: texts.state(purchase, withdrawal) },
+            { name: t('done_due'), value: amountText(withdrawal.due) },
+            { name: t('done_refund'), value: texts.refund(withdrawal) },
+          ]}
+        />
+        <FileLink failed={t('file_failed')} read={(api) => api.download(withdrawalReceipt, { params: { purchaseId } })}>
+          {t('receipt_pdf')}
+        </FileLink>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+// The end of an extra by withdrawal: today rather than with the month, together with the extras that require it.
+
+import { lastDayOfMonth } from '#platform/billing-days.ts';
+import { sofiaDay } from '#platform/clock.ts';
+import { inLanguage } from '#platform/languages.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { unused, type PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
+import type { PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
+import { dependantsOf } from '../choosing.ts';
+import type { ExtraRow } from './catalogue.ts';
+import { extraOf } from './change.ts';
+import { finishExtra } from './end-extra.ts';
+import { findNumber, lockNumber, type NumberRow } from './extras-store.ts';
+import { listed } from './listed.ts';
+import { stopPending } from './stop-pending.ts';
+import { priceAfterPeriod, termsOf } from './terms.ts';
+
+export function extraPurchases(platform: Platform): PurchaseKind {
+  return {
+    kind: 'extra',
+    async readUse(_db, purchase) {
+      const number = await findNumber(platform, serviceOf(purchase));
+      const extra = extraOf({ number }, purchase.subject);
+      if (!extra || extra.status === 'InProgress' || extra.status === 'PendingActivation') return unused;
+      return {
+        ...unused,
+        isActive: true,
+        ...daysOf(extra, purchase),
+        alsoEnds: dependants(number, extra).map(namesOf),
+      };
+    },
+    end: (purchase) => endExtra(platform, purchase),
+    async findOffer(service, code, language) {
+      const number = service && (await findNumber(platform, service));
+      const extra = number && extraOf({ number }, code);
+      if (!extra) return null;
+      const terms = termsOf(extra, false, sofiaDay(platform.clock.now()));
+      const isFree = terms.state === 'Free';
+      return {
+        name: inLanguage({ bg: extra.name_bg, en: extra.name_en }, language),
+        priceCents: isFree ? priceAfterPeriod(extra) : terms.cents,
+        per: 'month',
+        freeDays: isFree ? extra.offer_days : null,
+        validDays: null,
+      };
+    },
+  };
+}
+
+/** A normal end is with the month, so an extra that has ended was used until then. */
+function daysOf(extra: ExtraRow, { concluded_at }: PurchaseRow) {
+  const concludedOn = sofiaDay(concluded_at);
+  const usedTo = extra.status === 'Inactive' ? lastDayOfMonth(concludedOn) : null;
+  const usedFrom =
+    extra.activation_date !== null && extra.activation_date > concludedOn ? extra.activation_date : concludedOn;
+  return { usedFrom: extra.activation_date === null ? null : usedFrom, usedTo };
+}
+
+async function endExtra(platform: Platform, purchase: PurchaseRow): Promise<'ended' | 'waiting'> {
+  const service = serviceOf(purchase);
+  const today = sofiaDay(platform.clock.now());
+  return inTransaction(platform.db, async (tx) => {
+    const number = await lockNumber(platform, tx, service);
+    const extra = extraOf({ number }, purchase.subject);
+    if (!extra || extra.status === 'Inactive') return 'ended';
+    if (number.has_request || extra.status === 'InProgress') return 'waiting';
+    const ending = { platform, tx, number, today };
+    const keyOf = ({ code }: ExtraRow) => ({ ...service, code });
+    if (extra.status === 'PendingActivation') {
+      await stopPending(platform, tx, { key: keyOf(extra), extra, number, today });
+      return 'ended';
+    }
+    for (const child of dependants(number, extra).filter(({ status }) => status !== 'PendingActivation')) {
+      await finishExtra({ ...ending, key: keyOf(child), extra: child });
+    }
+    await finishExtra({ ...ending, key: keyOf(extra), extra });
+    return 'ended';
+  });
+}
+
+/** Not those that another package of the same group keeps. */
+function dependants(number: NumberRow, extra: ExtraRow): ExtraRow[] {
+  const hasOther = number.extras.some(
+    ({ code, group_type, status }) => code !== extra.code && group_type === extra.group_type && status === 'Active',
+  );
+  if (hasOther) return [];
+  const codes = new Set(dependantsOf(listed(extra), number.extras.map(listed)).map(({ code }) => code));
+  return number.extras.filter(({ code }) => codes.has(code));
+}
+
+const namesOf = ({ name_bg: bg, name_en: en }: ExtraRow) => ({ bg, en });
+
+const serviceOf = ({ customer_id: customerId, service_id: serviceId }: PurchaseRow) => ({
+  customerId,
+  serviceId: serviceId!,
+});
