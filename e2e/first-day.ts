@@ -1,4 +1,4 @@
-// Restores the extras of a number as on the first day, so that a journey does not depend on earlier ones and a retry
+// Restores the extras, roaming plans and purchases of a number as on the first day, so that a journey does not depend on earlier ones and a retry
 // can pass.
 
 import { readFileSync } from 'node:fs';
@@ -17,6 +17,9 @@ const tables = [
   'extra_swap',
   'processing_request',
   'provisioning_order',
+  'service_roaming',
+  'service_roaming_package',
+  'service_credit',
 ];
 
 /** Runs before all journeys. */
@@ -40,6 +43,11 @@ export async function restoreExtras(...numbers: string[]): Promise<void> {
       `delete from scheduled_job where name = $2 and payload->>'serviceId' = any($1)
        and not exists (select from provisioning_order where request_id::text = payload->>'requestId')`,
       [numbers, finishProvisioningJob.name],
+    );
+    await client.query(
+      `delete from withdrawal using purchase where purchase.customer_id = withdrawal.customer_id
+         and purchase.purchase_id = withdrawal.purchase_id and purchase.service_id = any($1)`,
+      [numbers],
     );
     await client.query('commit');
   });

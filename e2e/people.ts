@@ -21,6 +21,7 @@ export type Person =
   | 'radost'
   | 'kompas'
   | 'yavor'
+  | 'plamen'
   | 'stanka'
   | 'tanya';
 

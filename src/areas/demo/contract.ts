@@ -20,6 +20,7 @@ export const demoInbox = endpoint({
         text: Type.String(),
         html: nullable(Type.String({ description: 'An e-mail as a mail program shows it' })),
         code: nullable(Type.String()),
+        attachment: nullable(Type.String({ description: 'The name of the attached file' })),
         sent_at: Moment,
         held_until: nullable(Type.String({ description: 'The end of the quiet hours that hold it back' })),
       }),

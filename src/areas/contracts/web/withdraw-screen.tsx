@@ -6,6 +6,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
+import { Section } from '#platform/web/ui/layout/section.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Purchase } from '../contract.ts';
@@ -45,7 +46,9 @@ function Choice({ purchases }: { purchases: readonly Purchase[] }) {
   return (
     <>
       <PageTitle title={t('function_title')} text={t('function_text')} />
-      <PurchaseList purchases={purchases} />
+      <Section title={t('bought')} titleHidden>
+        <PurchaseList purchases={purchases} />
+      </Section>
     </>
   );
 }

@@ -15,7 +15,18 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
   mount(at, demoInbox, async (call) => {
     const messages = await platform.db
       .selectFrom('outbox')
-      .select(['channel', 'recipient', 'subject', 'body', 'html', 'sealed', 'created_at', 'held_until', 'sent_at'])
+      .select([
+        'channel',
+        'recipient',
+        'subject',
+        'body',
+        'html',
+        'sealed',
+        'attachment_name',
+        'created_at',
+        'held_until',
+        'sent_at',
+      ])
       .$if(call.query.to !== undefined, (query) => query.where('recipient', '=', call.query.to ?? ''))
       .orderBy('message_id', 'desc')
       .limit(shownAtOnce)
@@ -26,6 +37,7 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
         channel: message.channel as Channel,
         to: message.recipient,
         subject: message.subject,
+        attachment: message.attachment_name,
         sent_at: message.created_at.toISOString(),
         held_until: message.sent_at ? null : (message.held_until?.toISOString() ?? null),
       })),

@@ -7,6 +7,7 @@ export const demoEn = {
   to: 'Recipient',
   to_help: 'A number or an e-mail; empty shows all.',
   show: 'Show',
+  attachment: 'Attached file: {name}',
   empty_title: 'No messages yet',
   empty_text: 'Ask for a code anywhere in the portal and it will appear here.',
   sms: 'SMS',

@@ -75,6 +75,7 @@ function Messages({ to }: { to: string }) {
           {message.held_until && <p>{t('held', { time: timeOf(message.held_until) })}</p>}
           {message.subject && <b>{message.subject}</b>}
           <p className="whitespace-pre-line">{message.text}</p>
+          {message.attachment && <p className="text-s">{t('attachment', { name: message.attachment })}</p>}
           {message.code && <p className="text-xl font-black">{t('code', { code: message.code })}</p>}
         </Card>
       ))}
