@@ -39,6 +39,7 @@ export const kindOfAttention: Readonly<Record<AttentionKind, NotificationKind>> 
   'question-answered': 'support',
   'balance-low': 'bills',
   'top-up-failed': 'bills',
+  'withdrawal-running': 'services',
 };
 
 /** Tasks that begin while the user is elsewhere; others follow from what the user just did. */

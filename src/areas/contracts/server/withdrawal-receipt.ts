@@ -67,7 +67,8 @@ export async function mailReceipt(tx: Tx, purchase: OwnedPurchase, now: Date): P
   });
   const content = (await withdrawalReceipt(tx, purchase))!;
   const attachment = { name: fileName, content };
-  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: withdrawal.email, createdAt: now, attachment });
+  const to = { channel: 'email', kind: 'requested', recipient: withdrawal.email } as const;
+  await enqueueMessage(tx, { ...mail, ...to, createdAt: now, attachment });
 }
 
 function refundText({ refund_cents, refund_to }: WithdrawalRow): string {

@@ -13,7 +13,11 @@ export function TryButton({ channel }: { channel: TriedChannel }) {
       onDone: () => showToast({ text: t(`tried_${channel}`) }),
     });
   return (
-    <Button aria-label={t('cell', { kind: t('try'), channel: t(`channel_${channel}`) })} busy={busy} onClick={() => void send()}>
+    <Button
+      aria-label={t('cell', { kind: t('try'), channel: t(`channel_${channel}`) })}
+      busy={busy}
+      onClick={() => void send()}
+    >
       {t('try')}
     </Button>
   );
