@@ -18,6 +18,7 @@ const keptByAccount: Readonly<Record<string, string>> = {
   donation: 'rows of another customer, whose number gave the donation',
   document_signing: 'rows of another customer, whose document was signed',
   router_request: 'rows of another customer, whose router was changed',
+  protection_allowance: 'rows of another customer, whose site closes again',
   router_timer: 'rows of another customer, whose guest network or pause ends',
   purchase: 'rows of another customer, for whom it was ordered',
   withdrawal: 'rows of another customer, for whom it was submitted',

@@ -159,7 +159,7 @@ export const networkProtectionEndpoints = [
   allowList,
   addToAllowList,
   removeFromAllowList,
-  switchProtection,
   ...siteEndpoints,
   ...timeEndpoints,
+  switchProtection,
 ];

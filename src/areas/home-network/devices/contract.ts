@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { empty, endpoint, type Access } from '#platform/endpoint.ts';
 import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import { BandType, changeErrors, homeBase, IfMatch } from '../contract-parts.ts';
-import { deviceKinds, isDeviceName, pauseChoices } from './rules.ts';
+import { deviceKinds, isDeviceName, longestDeviceName, pauseChoices } from './rules.ts';
 
 export const HomeDevice = Type.Object({
   Mac: Type.String(),
@@ -21,7 +21,8 @@ export const HomeDevice = Type.Object({
 });
 export type HomeDevice = Static<typeof HomeDevice>;
 
-const Mac = Type.String({ pattern: '^[0-9A-F]{2}(:[0-9A-F]{2}){5}$' });
+const pair = '[0-9A-F]{2}';
+const Mac = Type.String({ pattern: `^${Array.from({ length: 6 }, () => pair).join(':')}$` });
 const ofMsisdn = { holds: 'own-service', at: 'body.Msisdn' } as const satisfies Access;
 
 export const nameDevice = endpoint({
@@ -33,7 +34,7 @@ export const nameDevice = endpoint({
   body: strict({
     Msisdn,
     Mac,
-    Name: Type.Refine(Type.String({ maxLength: 160 }), isDeviceName),
+    Name: Type.Refine(Type.String({ maxLength: 2 * longestDeviceName }), isDeviceName),
     Kind: oneOf(deviceKinds),
   }),
   answers: { 204: empty },

@@ -40,7 +40,7 @@ export const longestDeviceName = 40;
 /** Spaces at the ends do not count; control characters would break the list. */
 export function isDeviceName(name: string): boolean {
   const trimmed = name.trim();
-  return trimmed.length > 0 && [...trimmed].length <= longestDeviceName && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(trimmed);
+  return trimmed.length > 0 && trimmed.length <= longestDeviceName && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(trimmed);
 }
 
 export const pauseChoices = ['hour', 'morning', 'block'] as const;

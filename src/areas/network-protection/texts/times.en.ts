@@ -63,7 +63,7 @@ export const protectionTimesEn: Texts['protection-times'] = {
   pause_unconfirmed: 'We do not know whether the times are paused. We end the pause on {when}.',
   pause_closing: 'We are ending the pause. The protection has not confirmed it yet.',
   more_time: '15 more minutes',
-  more_time_full: 'You have given the most: an hour ahead.',
+  more_time_full: 'No more is possible: at most an hour ahead.',
   more_time_given: 'Open until {when}. Then the times apply again.',
   more_time_none: 'Nothing is stopped by the clock now.',
   times_off: 'Protection is off. Times apply and can be changed only while it is on.',

@@ -124,6 +124,8 @@ export const catalogueBg = {
   part_home: 'Начало',
   part_home_network: 'Домашна мрежа',
   part_music: 'Музикална оферта',
+  part_home_people: 'Гости, устройства и линия',
+  part_protection_times: 'Часове на защитата',
   part_network_protection: 'Защита в мрежата',
   part_number_proof: 'Доказване на номер',
   part_operator_desk: 'Бюро на оператора',

@@ -124,6 +124,8 @@ export const catalogueEn: Record<keyof typeof catalogueBg, string> = {
   part_home: 'Home',
   part_home_network: 'Home network',
   part_music: 'Music offer',
+  part_home_people: 'Guests, devices and line',
+  part_protection_times: 'Times of the protection',
   part_network_protection: 'Network protection',
   part_number_proof: 'Proof of a number',
   part_operator_desk: 'Operator’s desk',

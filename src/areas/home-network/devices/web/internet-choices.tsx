@@ -23,7 +23,8 @@ export function InternetChoices({ msisdn, router, device: { Mac, Name: name, Int
       () => showToast({ text: t(Choice === 'on' ? 'device_resuming' : 'device_pausing', { name }) }),
     );
   return (
-    <div className="grid gap-2" role="group" aria-label={t('device_internet')}>
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">{t('device_internet')}</legend>
       {Internet === 'on' ? (
         pauseChoices.map((choice) => (
           <Button key={choice} wide onClick={() => change(choice)}>
@@ -35,6 +36,6 @@ export function InternetChoices({ msisdn, router, device: { Mac, Name: name, Int
           {t('device_on')}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
@@ -13,9 +14,10 @@ export function GuestWifiScreen() {
   const t = useTranslations('home-people');
   useDocumentTitle(t('invitation'));
   const invitation = readInvitation(useLocation().hash);
+  const [openedAt] = useState(() => Date.now());
   if (!invitation) return <EmptyState level={1} title={t('invitation_bad')} text={t('invitation_bad_text')} />;
   const { endsAt } = invitation;
-  if (endsAt && Date.parse(endsAt) <= Date.now()) {
+  if (endsAt && Date.parse(endsAt) <= openedAt) {
     const text = t('invitation_over_text', { when: shownMoment(endsAt) });
     return <EmptyState level={1} title={t('invitation_over')} text={text} />;
   }

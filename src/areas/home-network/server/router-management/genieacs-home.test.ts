@@ -42,7 +42,7 @@ afterEach(async () => {
 const at = (path: string) =>
   path.split('.').reduce<unknown>((tree, name) => (tree as Record<string, unknown> | undefined)?.[name], acs.device);
 const posts = () => acs.asked.filter((line) => line.startsWith('POST'));
-const console_ = async () => (await maria.device()).HomeDevices[0]!;
+const gameConsole = async () => (await maria.device()).HomeDevices[0]!;
 const pause = (Choice: string) => maria.ask('devices/internet', { Mac: mac, Choice });
 
 describe('a router managed by GenieACS', () => {
@@ -62,7 +62,7 @@ describe('a router managed by GenieACS', () => {
   });
 
   it('stops a device by an entry of its access control, and deletes it [GW-002]', async () => {
-    expect(await console_()).toMatchObject({
+    expect(await gameConsole()).toMatchObject({
       Mac: mac,
       Name: 'Конзола',
       BandType: 1,
@@ -72,7 +72,7 @@ describe('a router managed by GenieACS', () => {
     expect(said(await pause('block'))).toBe('202');
     await maria.later();
     expect(at(`${lan}.X_ABONAT_AccessControl.10.PhysAddress._value`)).toBe(mac);
-    expect((await console_()).Internet).toBe('blocked');
+    expect((await gameConsole()).Internet).toBe('blocked');
     expect(said(await pause('on'))).toBe('202');
     await maria.later();
     expect(at(`${lan}.X_ABONAT_AccessControl.10`)).toBeUndefined();

@@ -8,11 +8,11 @@ export function useWindowText() {
   const categories = (window: Pick<TimeWindow, 'categories'>) =>
     window.categories.map((category) => t(`category_${category}`)).join(', ');
   const days = (chosen: readonly WeekDay[]) => {
-    const shown = weekDays.filter((day) => chosen.includes(day)).join('');
-    if (shown === '1234567') return t('days_all');
-    if (shown === '12345') return t('days_work');
-    if (shown === '67') return t('days_weekend');
-    return [...shown].map((day) => t(`day_${day}` as 'day_1')).join(', ');
+    const shown = weekDays.filter((day) => chosen.includes(day));
+    const name = shown.join('');
+    if (name === '1234567') return t('days_all');
+    if (name === '12345') return t('days_work');
+    return name === '67' ? t('days_weekend') : shown.map((day) => t(`day_${day}`)).join(', ');
   };
   const times = ({ from, to }: Pick<TimeWindow, 'from' | 'to'>) => {
     if (from === to) return t('window_all_day');

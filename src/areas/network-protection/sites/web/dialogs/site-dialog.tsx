@@ -37,8 +37,8 @@ function AllowChoices({ msisdn, check: { domain, reason } }: { msisdn: string; c
   const t = useTranslations('protection-times');
   const { busy, failure, allow } = useAllowSite(msisdn, domain);
   return (
-    <div className="grid gap-3" role="group" aria-label={t('allow_title')}>
-      <b>{t('allow_title')}</b>
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 font-bold">{t('allow_title')}</legend>
       {reason === 'dangerous' && <p className="text-s text-ink-quiet">{t('allow_danger')}</p>}
       {allowChoices.map((choice) => (
         <Button key={choice} wide busy={busy} onClick={() => allow(choice)}>
@@ -50,6 +50,6 @@ function AllowChoices({ msisdn, check: { domain, reason } }: { msisdn: string; c
           {failure}
         </Notice>
       )}
-    </div>
+    </fieldset>
   );
 }
