@@ -5,9 +5,9 @@ export const homeNetworkSearch: readonly SearchPage[] = [
     to: '/home-network-module',
     bg: {
       title: 'Домашна мрежа',
-      words: 'рутер интернет wifi уайфай вайфай бавен слаб сигнал обхват устройства рестартирай mesh',
+      words: 'рутер интернет wifi уайфай вайфай бавен слаб сигнал обхват устройства mesh',
     },
-    en: { title: 'Home network', words: 'router internet wifi slow weak devices signal restart mesh' },
+    en: { title: 'Home network', words: 'router internet wifi slow weak devices signal mesh' },
   },
   {
     to: '/home-network-module/settings',
@@ -19,8 +19,8 @@ export const homeNetworkSearch: readonly SearchPage[] = [
   },
   {
     to: '/home-network-module/guest',
-    bg: { title: 'Мрежа за гости', words: 'гост гости гостенин временна мрежа wifi парола qr код връзка покана' },
-    en: { title: 'Guest network', words: 'guest visitors temporary wifi network password qr code link invite' },
+    bg: { title: 'Мрежа за гости', words: 'гост гости гостенин временна покана' },
+    en: { title: 'Guest network', words: 'guest wifi guests visitors temporary invite' },
   },
   {
     to: '/home-network-module/devices',

@@ -18,12 +18,12 @@ export const networkProtectionSearch: readonly SearchPage[] = [
     to: '/network-protection/times',
     bg: {
       title: 'Часове за сайтове',
-      words: 'часове вечер нощ игри видео социални мрежи деца родителски контрол ограничи време още 15 минути график',
+      words: 'часове вечер нощ игри видео социални мрежи ограничи време още 15 минути график',
     },
     en: {
       title: 'Times for sites',
       words:
-        'times schedule evening night games video social networks children parental control limit time more minutes',
+        'times schedule evening night games video social networks limit time more minutes',
     },
   },
 ];
