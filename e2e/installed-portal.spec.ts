@@ -12,7 +12,7 @@ async function keptForLater(page: Page): Promise<void> {
     if (!navigator.serviceWorker.controller)
       await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
   });
-  await expect.poll(() => page.evaluate(() => caches.has('abonat-page'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => caches.has('portal-page'))).toBe(true);
   // Now the answers pass through the worker.
   await page.reload();
   await expect(page.locator('.shell')).toBeVisible();
@@ -120,7 +120,7 @@ test('after signing out nothing of the user is left, also without a connection [
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const bodies: string[] = [];
-    for (const name of names.filter((each) => each !== 'abonat-files')) {
+    for (const name of names.filter((each) => each !== 'portal-files')) {
       const cache = await caches.open(name);
       for (const key of await cache.keys()) bodies.push(await (await cache.match(key))!.text());
     }

@@ -7,7 +7,7 @@ import { apiBase } from './endpoint.ts';
 export const answeredAtHeader = 'x-answered-at';
 
 /** The cache of kept answers, which a sign-out deletes. */
-export const answerCache = 'abonat-answers';
+export const answerCache = 'portal-answers';
 
 /** About the installation, not about a person. */
 const publicPaths = ['/common/configuration', '/common/currency/info'];

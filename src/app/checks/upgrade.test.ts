@@ -14,6 +14,11 @@ const renamed = new Map([['enlightenment_code', 'school_code']]);
 /** Tables that were split since. */
 const divided = new Map([['service_roaming', ['service_roaming', 'service_roaming_package']]]);
 
+/** A choice of a type became several cells of the notification matrix. */
+const replaced = new Map([
+  ['notification_choice', `(select distinct account_id, kind = 'offers' from notification_setting) choice`],
+]);
+
 beforeAll(async () => {
   portal = await openPortal({}, async (connection) => {
     before = await layEarlierVersion(connection);
@@ -21,7 +26,7 @@ beforeAll(async () => {
     after = await withClient(connection, async (client) => {
       const counted = new Map<string, number>();
       for (const earlier of before.keys()) {
-        for (const table of divided.get(earlier) ?? [renamed.get(earlier) ?? earlier]) {
+        for (const table of divided.get(earlier) ?? [renamed.get(earlier) ?? replaced.get(earlier) ?? earlier]) {
           const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
           counted.set(earlier, (counted.get(earlier) ?? 0) + rows[0]!.n);
         }

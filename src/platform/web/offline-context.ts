@@ -1,7 +1,7 @@
 // Whether the screen shows kept answers or the browser has no connection: then nothing can be changed.
 
 import { createContext, use, useSyncExternalStore } from 'react';
-import { oldestKeptAnswer, onKeptAnswerChange } from './api/kept-answer-store.ts';
+import { oldestKeptAnswer, onKeptAnswerChange } from './api/cached-answer-store.ts';
 
 /** False outside the portal's shell, such as at sign-in, which explains itself. */
 export const OfflineContext = createContext(false);

@@ -6,7 +6,7 @@ import type { Language } from '#platform/languages.ts';
 import { answeredAtHeader } from '#platform/offline-answers.ts';
 import { sessionIdHeader } from '#platform/session.ts';
 import { ApiError, apiErrorFrom, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
-import { noteAnswer } from './kept-answer-store.ts';
+import { noteAnswer } from './cached-answer-store.ts';
 import { leavesUnknown, settleChange, type Pause } from './settle-change.ts';
 import { createUnsettledKeys } from './unsettled-keys.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCache, answeredAtHeader } from '#platform/offline-answers.ts';
-import { answerFor, forgetAnswers, keyOf } from './kept-answers.ts';
-import { fileCache, fileFor, keepLoaded, pageCache, pageFor } from './kept-pages.ts';
+import { answerFor, forgetAnswers, keyOf } from './answer-cache.ts';
+import { fileCache, fileFor, keepLoaded, pageCache, pageFor } from './page-cache.ts';
 import { openPush, showPush } from './show-push.ts';
 import { isPageMessage } from './messages.ts';
 import type { NotificationClick, WorkerScope } from './worker-scope.ts';

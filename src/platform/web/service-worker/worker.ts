@@ -4,8 +4,8 @@
 import { answerCache, mayBeKept } from '#platform/offline-answers.ts';
 import { deskBase, webBase } from '#platform/web-base.ts';
 import { webviewKey } from '#platform/webview.ts';
-import { answerFor, forgetAnswers } from './kept-answers.ts';
-import { fileCache, fileFor, isFile, keepLoaded, pageCache, pageFor } from './kept-pages.ts';
+import { answerFor, forgetAnswers } from './answer-cache.ts';
+import { fileCache, fileFor, isFile, keepLoaded, pageCache, pageFor } from './page-cache.ts';
 import { isPageMessage, type PageMessage } from './messages.ts';
 import { openPush, showPush } from './show-push.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -23,7 +23,7 @@ scope.addEventListener('notificationclick', (event) => event.waitUntil(openPush(
 async function activate(): Promise<void> {
   const known = new Set([answerCache, fileCache, pageCache]);
   const names = await caches.keys();
-  const outdated = names.filter((name) => name.startsWith('abonat-') && !known.has(name));
+  const outdated = names.filter((name) => name.startsWith('portal-') && !known.has(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
   // The request of a page does not wait for the start of the worker.
   await scope.registration.navigationPreload?.enable();

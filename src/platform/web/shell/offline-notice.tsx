@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { shownMoment } from '#platform/clock.ts';
 import { OfflineBanner } from '#platform/web/ui/states/offline-banner.tsx';
-import { dataMoment } from '../api/kept-answer-store.ts';
+import { dataMoment } from '../api/cached-answer-store.ts';
 import { useIsOffline } from '../offline-context.ts';
 
 /** How often the server is asked again while the browser believes that it has a connection. */

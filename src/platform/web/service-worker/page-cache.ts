@@ -3,8 +3,8 @@
 
 import { webBase } from '#platform/web-base.ts';
 
-export const pageCache = 'abonat-page';
-export const fileCache = 'abonat-files';
+export const pageCache = 'portal-page';
+export const fileCache = 'portal-files';
 const pageKey = `${webBase}/kept-page`;
 
 export const isFile = (path: string) => path.startsWith(`${webBase}/assets/`);
