@@ -10,10 +10,6 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && !currentWebview();
 }
 
-export function isPushBlocked(): boolean {
-  return Notification.permission === 'denied';
-}
-
 /** Asks for permission, so it runs only when the user presses a button. */
 export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscription | 'blocked' | 'failed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';

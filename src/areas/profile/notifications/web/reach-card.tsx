@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { shownNumber } from '#platform/msisdn.ts';
+import { readableNumber } from '#platform/msisdn.ts';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import type { NotificationSettings } from '../contract.ts';
@@ -16,7 +16,7 @@ export function ReachCard({ reach }: { reach: NotificationSettings['reach'] }) {
           <TryButton channel="email" />
         </div>
         <div className="notification-reach">
-          <span>{reach.sms ? t('reach_sms', { number: shownNumber(reach.sms) }) : t('reach_sms_none')}</span>
+          <span>{reach.sms ? t('reach_sms', { number: readableNumber(reach.sms) }) : t('reach_sms_none')}</span>
           {reach.sms && <TryButton channel="sms" />}
         </div>
       </Card>
