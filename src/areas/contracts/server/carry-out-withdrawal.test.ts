@@ -222,35 +222,52 @@ describe('of a prepaid number', () => {
     expect([await credited(), await reversed()]).toEqual([0, ['8.40']]);
   });
 
-  it.each(['before', 'during'] as const)(
-    'waits for a bank that is away %s the refund, and returns once [FE-001]',
-    async (when) => {
-      await topUp(10);
-      await contracts.portal.runDueJobs();
-      const { purchase_id } = await contracts.newest();
-      if (when === 'before') await contracts.fault('payment-gateway', '*', 'down');
-      await contracts.withdraw(purchase_id);
-      if (when === 'during') {
-        await contracts.fault('balance', 'deduct', 'down');
-        await contracts.pass(30);
-        expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ending' });
-        await contracts.fault('payment-gateway', '*', 'down');
-        await contracts.fault('balance', 'deduct', null);
-      }
-      await contracts.pass(60).catch(() => undefined);
-      expect(await reversed()).toEqual([]);
-      expect((await contracts.withdrawal(purchase_id))?.refund_state).not.toBe('done');
-      await contracts.fault('payment-gateway', '*', null);
-      await contracts.portal.pass(3 * 3600);
-      await contracts.query(`insert into scheduled_job (job_id, name, payload, run_at)
+  const bankReturns = async () => {
+    await contracts.fault('payment-gateway', '*', null);
+    await contracts.portal.pass(3 * 3600);
+    await contracts.query(`insert into scheduled_job (job_id, name, payload, run_at)
       select gen_random_uuid(), name, '{}', '-infinity' from (values ('advance-stale-top-up-payments'),
         ('carry-out-stale-withdrawals')) each (name)`);
-      await contracts.pass(1200);
-      await contracts.pass(7200);
-      expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', refund_state: 'done' });
-      expect(await reversed()).toEqual(['10.00']);
-    },
-  );
+    await contracts.pass(1200);
+    await contracts.pass(7200);
+  };
+
+  it('waits for a bank that is away, and returns once [FE-001]', async () => {
+    await topUp(10);
+    await contracts.portal.runDueJobs();
+    const { purchase_id } = await contracts.newest();
+    await contracts.fault('payment-gateway', '*', 'down');
+    await contracts.withdraw(purchase_id);
+    await contracts.pass(60).catch(() => undefined);
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ refund_state: 'sent' });
+    expect(await reversed()).toEqual([]);
+    await bankReturns();
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', refund_state: 'done' });
+    expect(await reversed()).toEqual(['10.00']);
+  });
+
+  it('returns nothing before the money is taken from the balance, and then once [FE-001]', async () => {
+    await topUp(10);
+    await contracts.portal.runDueJobs();
+    const { purchase_id } = await contracts.newest();
+    await contracts.fault('balance', 'deduct', 'down');
+    await contracts.withdraw(purchase_id);
+    await contracts.pass(30);
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ending', refund_state: 'due' });
+    expect([await credited(), await reversed()]).toEqual([1340, []]);
+    await contracts.fault('balance', 'deduct', null);
+    await bankReturns();
+    expect([await credited(), await reversed()]).toEqual([340, ['10.00']]);
+  });
+
+  it('of somebody who topped up another number does not exist: its owner has the money [FE-001]', async () => {
+    const maria = await contracts.portal.browser().signIn('maria');
+    const card = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001';
+    const reply = await maria.call('POST', `/balance/${georgisNumber}/top-ups`, { body: { amount: 10, card } });
+    expect(reply.status).toBe(200);
+    await contracts.portal.runDueJobs();
+    expect((await contracts.overview()).purchases).toEqual([]);
+  });
 });
 
 describe('of what is sold without an account or by a document', () => {

@@ -124,7 +124,8 @@ function offerRoutes(at: Mounting, kinds: readonly PurchaseKind[]): void {
 
   const offerOf = async ({ kind, subjects, number, language }: OfferRequest) => {
     const seller = kinds.find((each) => each.kind === kind);
-    const found = await Promise.all(subjects.map((subject) => seller?.findOffer?.(number, subject, language) ?? null));
+    const findOne = async (subject: string) => (await seller?.findOffer?.(number, subject, language)) ?? null;
+    const found = await Promise.all(subjects.map(findOne));
     const items = found.flatMap((offer) => (offer ? [itemOfOffer(offer)] : []));
     if (items.length === 0 || items.length < found.length) return null;
     const texts = await summaryTexts(db, language, configuration.helpLine);

@@ -19,7 +19,7 @@ export function WithdrawalDone({ purchase, withdrawal }: { purchase: Purchase; w
   const { purchase_id: purchaseId, name } = purchase;
   return (
     <>
-      <div role="status">
+      <output className="block">
         <PageTitle
           title={t('done_title', { name })}
           text={t('done_text', { moment, email: withdrawal.email })}
@@ -29,7 +29,7 @@ export function WithdrawalDone({ purchase, withdrawal }: { purchase: Purchase; w
             </PortalLink>
           }
         />
-      </div>
+      </output>
       <Card as="section" className="grid max-w-[40rem] gap-4">
         <h2 className="text-l">{t('done_next')}</h2>
         <FactLines

@@ -52,6 +52,30 @@ it('a top-up goes out under its own key, and its outcome is found by it [BA-004,
   expect(partner.asked[1]?.call).toBe('GET /topupBalance?description=t-1');
 });
 
+it('money is deducted once: after a lost answer the system is asked first [FE-001]', async () => {
+  const deduction = { deductionId: 'w-1', serviceId, cents: 840 };
+  const done = { status: 'completed', description: 'w-1', amount: { amount: -8.4 } };
+  partner.answers.push({ status: 200, body: [] }, { status: 201, body: done }, { status: 200, body: [done] });
+  expect(await source.deduct(deduction)).toBe('deducted');
+  expect(partner.asked[1]).toMatchObject({
+    call: 'POST /adjustBalance',
+    key: 'w-1',
+    body: { amount: { amount: -8.4 } },
+  });
+  expect(await source.deduct(deduction)).toBe('deducted');
+  expect(partner.asked).toHaveLength(3);
+});
+
+it('a deduction that the system refuses or delays is reported, and an unknown answer says nothing [FE-001]', async () => {
+  const deduction = { deductionId: 'w-2', serviceId, cents: 840 };
+  partner.answers.push({ status: 200, body: [] }, { status: 422, body: {} });
+  expect(await source.deduct(deduction)).toBe('refused');
+  partner.answers.push({ status: 200, body: [{ status: 'created', description: 'w-2' }] });
+  expect(await source.deduct(deduction)).toBe('pending');
+  partner.answers.push({ status: 200, body: [] }, { status: 500, body: {} });
+  await expect(source.deduct(deduction)).rejects.toBeInstanceOf(PartnerUnavailable);
+});
+
 it('a used voucher is refused with its reason [BA-003, BA-008]', async () => {
   partner.answers.push({ status: 409, body: { code: '409', reason: 'voucherUsed' } });
   const voucher = { topUpId: 't-2', serviceId, code: '1234567890' };

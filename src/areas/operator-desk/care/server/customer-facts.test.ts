@@ -98,6 +98,28 @@ it('a package is no longer shown after its last day', async () => {
   expect(plans.map(({ name }) => name)).toEqual(['Роуминг Свобода']);
 });
 
+it('support sees withdrawals with what is due and what returns [FE-001]', async () => {
+  const plamen = await portal.browser().signIn('plamen');
+  const body = { name: 'Пламен Тодоров', email: 'plamen@demo.abonat.bg' };
+  await plamen.call('POST', '/contracts/purchases/ORD-1741-2/withdrawal', { body });
+  const { facts } = await factsOf('359888101741');
+  expect(facts.filter(({ topic }) => topic === 'withdrawals')).toEqual([
+    {
+      service: '359888101741',
+      topic: 'withdrawals',
+      name: 'Балкани · 7 дни',
+      facts: [
+        { label: 'started_on', type: 'day', value: today() },
+        { label: 'state', type: 'choice', value: 'withdrawal_ending' },
+        { label: 'due', type: 'money', value: 296 },
+        { label: 'refund', type: 'money', value: 394 },
+        { label: 'way', type: 'choice', value: 'way_bill' },
+        { label: 'payment', type: 'choice', value: 'refund_due' },
+      ],
+    },
+  ]);
+});
+
 it('no fact is about a service of another customer', async () => {
   const { services, facts } = await factsOf('359888100301');
   const own = new Set(services.map(({ service }) => service));

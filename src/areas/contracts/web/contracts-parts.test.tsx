@@ -1,0 +1,101 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { priceOf } from '#platform/money.ts';
+import { drawWithApi } from '#testing/web/draw-with-api.tsx';
+import { withdraw, type Purchase, type WithdrawalPreview } from '../contract.ts';
+import { ContractTerms } from './contract-terms.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+import { StatementForm } from './statement-form.tsx';
+import { contract, preview, purchase, textsIn, withdrawal } from './stories/sample.ts';
+import { WithdrawalMeaning } from './withdrawal-meaning.tsx';
+
+vi.mock('#platform/web/portal-link.tsx', () => ({
+  PortalLink: ({ to, ...link }: ComponentProps<'a'> & { to: string }) => <a href={to} {...link} />,
+}));
+
+afterEach(cleanup);
+
+const texts = textsIn('bg');
+const page = () => (document.body.textContent ?? '').replaceAll(/\s/g, ' ');
+const show = (more: Partial<Purchase>) =>
+  drawWithApi(<PurchaseList purchases={[{ ...purchase, ...more }]} />, { texts });
+const mean = (more: Partial<WithdrawalPreview>) =>
+  drawWithApi(<WithdrawalMeaning preview={{ ...preview, ...more }} />, { texts });
+
+it('a statement is sent once it has a name and an address for the receipt [FE-001]', async () => {
+  const call = vi.fn(() => Promise.resolve(withdrawal));
+  drawWithApi(<StatementForm preview={preview} />, { api: { call }, texts });
+  const confirm = screen.getByRole('button', { name: 'Потвърди отказа' });
+  const [name, email] = [screen.getByLabelText('Име и фамилия'), screen.getByLabelText('Имейл за разписката')];
+  await userEvent.clear(name);
+  await userEvent.clear(email);
+  await userEvent.click(confirm);
+  expect(call).not.toHaveBeenCalled();
+  expect(page()).toContain('Напиши името си.');
+  expect(page()).toContain('Провери имейла.');
+  await userEvent.type(name, ' Пламен Тодоров ');
+  await userEvent.type(email, 'друг@example.bg');
+  await userEvent.click(confirm);
+  const body = { name: 'Пламен Тодоров', email: 'друг@example.bg' };
+  expect(call).toHaveBeenCalledWith(withdraw, { params: { purchaseId: 'ORD-1' }, body });
+});
+
+it.each([
+  [{}, true, 'Можеш да се откажеш до 26.11.2026'],
+  [{ refusal: 'over' as const }, false, 'Срокът за отказ изтече на 26.11.2026'],
+  [{ refusal: 'business' as const }, false, 'Правото на отказ е за потребители'],
+  [{ refusal: 'withdrawn' as const, withdrawal }, false, 'Отказа се на 17.11.2026 14:05'],
+])('a purchase with %j has the function: %s [FE-001]', (more, hasFunction, text) => {
+  show(more);
+  expect(screen.queryAllByRole('link', { name: /^Откажи се от договора тук: / })).toHaveLength(hasFunction ? 1 : 0);
+  expect(page()).toContain(text);
+});
+
+it.each([
+  ['due', 'Ще върнем 3,94 EUR в баланса на номера'],
+  ['sent', 'чакаме потвърждение в баланса на номера'],
+  ['done', 'Върнахме 3,94 EUR в баланса на номера'],
+  ['failed', 'Още не сме върнали 3,94 EUR'],
+] as const)('a refund that is %s is told as such, and never as returned before [FE-002]', (refund_state, text) => {
+  show({ refusal: 'withdrawn', withdrawal: { ...withdrawal, refund_state } });
+  expect(page()).toContain(text);
+  expect(page().includes('Върнахме')).toBe(refund_state === 'done');
+});
+
+it('a withdrawal says what ends, what ends with it, the use, what is due and what returns [FE-002]', () => {
+  mean({ refund: priceOf(394), refund_to: 'balance' });
+  for (const text of [
+    '„Трафик 10 GB“ на',
+    ', днес',
+    'Нощен трафик',
+    '6 дни',
+    '1,00 EUR',
+    '3,94 EUR в баланса на номера',
+  ])
+    expect(page()).toContain(text);
+});
+
+it('a withdrawal from a pending order, a document and a top-up says what is known of it [FE-002]', () => {
+  mean({ is_pending: true });
+  expect(page()).toContain('Още се активира');
+  cleanup();
+  mean({ purchase: { ...purchase, kind: 'document', price: null } });
+  expect(page()).toContain('Операторът смята дължимото');
+  expect(page()).not.toContain('Дължиш за ползването');
+  cleanup();
+  mean({ purchase: { ...purchase, kind: 'top-up' }, refund_to: 'card', refund: priceOf(840) });
+  expect(page()).toContain('Вече похарчено');
+  expect(page()).toContain('8,40 EUR по картата, с която плати');
+});
+
+it('a contract shows its term, the cost of an end today and each part of it [FE-003]', () => {
+  drawWithApi(<ContractTerms contract={contract} />, { texts });
+  for (const text of ['от 13.10.2025 до 13.10.2027', '177,28 EUR', '330 дни', '252,78 EUR', '68,94 EUR', '108,34 EUR'])
+    expect(page()).toContain(text);
+  cleanup();
+  drawWithApi(<ContractTerms contract={{ ...contract, ends_on: null, early_end: null }} />, { texts });
+  expect(page()).toContain('безсрочно');
+  expect(page()).toContain('без неустойка');
+});
