@@ -66,6 +66,7 @@ for (const [device, viewport, bought] of [
       await confirm.click();
 
       await expect(page.getByRole('heading', { level: 1, name: `Отказа се от „${bought.name}“` })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByText(email)).toBeVisible();
       expect(await receiptOf(page, email)).toMatchObject({
         subject: `Получихме отказа ти от „${bought.name}“`,

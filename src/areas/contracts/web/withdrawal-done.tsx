@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { shownMoment } from '#platform/clock.ts';
 import { useAmountText } from '#platform/web/currency.ts';
 import { FileLink } from '#platform/web/file-link.tsx';
+import { focusHeading } from '#platform/web/focus-heading.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
@@ -17,19 +19,19 @@ export function WithdrawalDone({ purchase, withdrawal }: { purchase: Purchase; w
   const texts = usePurchaseTexts();
   const moment = shownMoment(new Date(withdrawal.submitted_at));
   const { purchase_id: purchaseId, name } = purchase;
+  // The button that had the focus is gone: screen readers announce the result.
+  useEffect(focusHeading, []);
   return (
     <>
-      <output className="block">
-        <PageTitle
-          title={t('done_title', { name })}
-          text={t('done_text', { moment, email: withdrawal.email })}
-          aside={
-            <PortalLink to="/contracts" className={buttonClass({ kind: 'soft' })}>
-              {t('done_back')}
-            </PortalLink>
-          }
-        />
-      </output>
+      <PageTitle
+        title={t('done_title', { name })}
+        text={t('done_text', { moment, email: withdrawal.email })}
+        aside={
+          <PortalLink to="/contracts" className={buttonClass({ kind: 'soft' })}>
+            {t('done_back')}
+          </PortalLink>
+        }
+      />
       <Card as="section" className="grid max-w-[40rem] gap-4">
         <h2 className="text-l">{t('done_next')}</h2>
         <FactLines
