@@ -12,7 +12,11 @@ import { contract, preview, purchase, textsIn, withdrawal } from './stories/samp
 import { WithdrawalMeaning } from './withdrawal-meaning.tsx';
 
 vi.mock('#platform/web/portal-link.tsx', () => ({
-  PortalLink: ({ to, ...link }: ComponentProps<'a'> & { to: string }) => <a href={to} {...link} />,
+  PortalLink: ({ to, children, ...link }: ComponentProps<'a'> & { to: string }) => (
+    <a href={to} {...link}>
+      {children}
+    </a>
+  ),
 }));
 
 afterEach(cleanup);
