@@ -22,8 +22,7 @@ export const networkProtectionSearch: readonly SearchPage[] = [
     },
     en: {
       title: 'Times for sites',
-      words:
-        'times schedule evening night games video social networks limit time more minutes',
+      words: 'times schedule evening night games video social networks limit time more minutes',
     },
   },
 ];

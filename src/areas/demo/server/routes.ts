@@ -12,37 +12,7 @@ const shownAtOnce = 100;
 export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls): void {
   const { platform } = at;
 
-  mount(at, demoInbox, async (call) => {
-    const messages = await platform.db
-      .selectFrom('outbox')
-      .select([
-        'channel',
-        'recipient',
-        'subject',
-        'body',
-        'html',
-        'sealed',
-        'attachment_name',
-        'created_at',
-        'held_until',
-        'sent_at',
-      ])
-      .$if(call.query.to !== undefined, (query) => query.where('recipient', '=', call.query.to ?? ''))
-      .orderBy('message_id', 'desc')
-      .limit(shownAtOnce)
-      .execute();
-    return ok(
-      messages.map((message) => ({
-        ...shownText(textOf(platform.keys.storage, message)),
-        channel: message.channel as Channel,
-        to: message.recipient,
-        subject: message.subject,
-        attachment: message.attachment_name,
-        sent_at: message.created_at.toISOString(),
-        held_until: message.sent_at ? null : (message.held_until?.toISOString() ?? null),
-      })),
-    );
-  });
+  inboxRoute(at);
 
   const reading = (offset: number) => ok({ now: clock.now().toISOString(), offset_seconds: offset });
 
@@ -74,6 +44,41 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
     if (line) call.setCookie(lineCookie, line, { path: '/' });
     else call.clearCookie(lineCookie, { path: '/' });
     return done;
+  });
+}
+
+function inboxRoute(at: Mounting): void {
+  const { platform } = at;
+  mount(at, demoInbox, async (call) => {
+    const messages = await platform.db
+      .selectFrom('outbox')
+      .select([
+        'channel',
+        'recipient',
+        'subject',
+        'body',
+        'html',
+        'sealed',
+        'attachment_name',
+        'created_at',
+        'held_until',
+        'sent_at',
+      ])
+      .$if(call.query.to !== undefined, (query) => query.where('recipient', '=', call.query.to ?? ''))
+      .orderBy('message_id', 'desc')
+      .limit(shownAtOnce)
+      .execute();
+    return ok(
+      messages.map((message) => ({
+        ...shownText(textOf(platform.keys.storage, message)),
+        channel: message.channel as Channel,
+        to: message.recipient,
+        subject: message.subject,
+        attachment: message.attachment_name,
+        sent_at: message.created_at.toISOString(),
+        held_until: message.sent_at ? null : (message.held_until?.toISOString() ?? null),
+      })),
+    );
   });
 }
 
