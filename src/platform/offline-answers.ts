@@ -10,7 +10,7 @@ export const answeredAtHeader = 'x-answered-at';
 export const answerCache = 'portal-answers';
 
 /** About the installation, not about a person. */
-const publicPaths = ['/common/configuration', '/common/currency/info'];
+const publicPaths = new Set(['/common/configuration', '/common/currency/info']);
 
 const personalPaths = [
   /^\/gateway\/user-profiles\/account-information$/,
@@ -25,6 +25,6 @@ const personalPaths = [
 export function mayBeKept(path: string): 'public' | 'personal' | null {
   if (!path.startsWith(`${apiBase}/`)) return null;
   const call = path.slice(apiBase.length);
-  if (publicPaths.includes(call)) return 'public';
+  if (publicPaths.has(call)) return 'public';
   return personalPaths.some((pattern) => pattern.test(call)) ? 'personal' : null;
 }

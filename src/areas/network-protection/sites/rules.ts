@@ -29,10 +29,10 @@ export const checkReasons = [
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 
-const stopping: readonly CheckReason[] = ['block-list', 'dangerous', 'schedule'];
+const stopping: ReadonlySet<CheckReason> = new Set(['block-list', 'dangerous', 'schedule']);
 
 export function isStopped(reason: CheckReason): boolean {
-  return stopping.includes(reason);
+  return stopping.has(reason);
 }
 
 /** A list entry covers its subdomains: the domain itself, then its parents. */
