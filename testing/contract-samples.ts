@@ -16,6 +16,6 @@ export const contractSamples: Record<string, () => Sample> = {
   contractSummaryDocument: () => ({ params: { contractId: 'M1000101' } }),
   offerSummary: () => ({ query: offer }),
   offerSummaryDocument: () => ({ query: offer }),
-  openOfferSummary: () => ({ query: { kind: 'music' } }),
-  openOfferSummaryDocument: () => ({ query: { kind: 'music' } }),
+  openOfferSummary: () => ({ query: { kind: 'music', subjects: 'music' } }),
+  openOfferSummaryDocument: () => ({ query: { kind: 'top-up', subjects: '1000' } }),
 };

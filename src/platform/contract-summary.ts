@@ -17,6 +17,10 @@ export const ContractSummary = Type.Object({
 });
 export type ContractSummary = Static<typeof ContractSummary>;
 
+/** Offers to anybody: a number of somebody else can be topped up. The subject of a top-up is its amount in cents. */
+const openKinds = ['music', 'top-up'] as const;
+export type OpenOfferKind = (typeof openKinds)[number];
+
 const mostSubjects = 20;
 
 const Subjects = Type.Refine(
@@ -57,7 +61,7 @@ export const offerSummaryDocument = endpoint({
   errors: ['EC_Not_Found'],
 });
 
-const openOffer = { access: 'public', query: strict({ kind: oneOf(['music']) }) } as const;
+const openOffer = { access: 'public', query: strict({ kind: oneOf(openKinds), subjects: Subjects }) } as const;
 
 export const openOfferSummary = endpoint({
   name: 'openOfferSummary',

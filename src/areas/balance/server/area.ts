@@ -57,7 +57,7 @@ export const balanceArea = defineServerAreaWithPorts({
     settings: topUp,
   }),
   routes: balanceRoutes,
-  purchaseKinds: (platform, { source }) => [topUpPurchases(platform, source)],
+  purchaseKinds: (platform, { source, settings }) => [topUpPurchases(platform, source, settings)],
   refundWays: () => [refundsToBalance, refundsToCard],
   jobs: (platform, { gateway, source }) => [
     ...handlePayments(platform, gateway, topUpPayments),

@@ -10,6 +10,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { unused, type PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
 import { recordPurchase, type PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
 import { balanceMessages } from '../messages.ts';
+import { topUpProblem, type TopUpLimits } from '../rules.ts';
 import type { BalanceSource } from './balance-source/balance-source.ts';
 import { isOwner, type TopUpRow } from './top-up-store.ts';
 import { findReserved } from './reserved-refund-store.ts';
@@ -41,14 +42,16 @@ export async function recordTopUpPurchase(tx: Tx, topUp: TopUpRow, cents: number
 
 async function nameInAll(db: Queryable, cents: number): Promise<ByLanguage<string>> {
   const names: [Language, string][] = [];
-  for (const language of languages) {
-    const amount = shownPrice(priceOf(cents)[0]!, language);
-    names.push([language, (await textReader(db, balanceMessages, language))('part.top_up_bought', { amount })]);
-  }
+  for (const language of languages) names.push([language, await nameIn(db, cents, language)]);
   return Object.fromEntries(names) as ByLanguage<string>;
 }
 
-export function topUpPurchases(platform: Platform, source: BalanceSource | null): PurchaseKind {
+async function nameIn(db: Queryable, cents: number, language: Language): Promise<string> {
+  const amount = shownPrice(priceOf(cents)[0]!, language);
+  return (await textReader(db, balanceMessages, language))('part.top_up_bought', { amount });
+}
+
+export function topUpPurchases(platform: Platform, source: BalanceSource | null, limits: TopUpLimits): PurchaseKind {
   return {
     kind: 'top-up',
     async readUse(db, purchase) {
@@ -66,6 +69,12 @@ export function topUpPurchases(platform: Platform, source: BalanceSource | null)
       if (refused) throw new Error('the locked balance does not cover the refund');
     },
     end: (purchase) => takeFromBalance(platform, source, purchase),
+    async findOffer(_number, subject, language) {
+      const cents = /^\d{1,7}$/.test(subject) ? Number(subject) : 0;
+      if (topUpProblem(cents, limits) !== null) return null;
+      const name = await nameIn(platform.db, cents, language);
+      return { name, priceCents: cents, per: 'once', freeDays: null, validDays: null };
+    },
   };
 }
 

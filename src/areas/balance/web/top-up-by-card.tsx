@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { centsOf } from '#platform/money.ts';
 import { useAmountText } from '#platform/web/currency.ts';
+import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
 import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
@@ -56,6 +57,7 @@ export function CardPart({ offers, amount, cards, isChecked }: CardPartProps) {
           { value: bankPage, label: t('another_card'), note: t('next_bank') },
         ]}
       />
+      <OfferSummary kind="top-up" msisdn={null} subjects={amount.cents === null ? [] : [String(amount.cents)]} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 // Reckons what a withdrawal from a purchase means today.
 
 import type { Queryable } from '#platform/server/database/database.ts';
-import type { PurchaseKind, PurchaseUse } from '#platform/server/purchases/purchase-kind.ts';
+import { sofiaDay } from '#platform/clock.ts';
+import type { PurchaseKindName } from '#platform/purchases.ts';
+import { unused, type PurchaseKind, type PurchaseUse } from '#platform/server/purchases/purchase-kind.ts';
 import { reckonUse, type ReckonedUse } from '../rules.ts';
 import { purchaseRow, type OwnedPurchase } from './store.ts';
 
@@ -28,9 +30,16 @@ export async function reckonWithdrawal(
   return { use, reckoned };
 }
 
-/** The area that sold it may be disabled: the failed job then shows it to the operator. */
 export function kindOf(kinds: readonly PurchaseKind[], { kind }: Pick<OwnedPurchase, 'kind'>): PurchaseKind {
-  const found = kinds.find((each) => each.kind === kind);
-  if (!found) throw new Error(`no enabled area sells ${kind}`);
-  return found;
+  return kinds.find((each) => each.kind === kind) ?? soldByDisabledArea(kind);
+}
+
+/** The right does not end with the area: the statement is accepted, and the failed job shows it to the operator. */
+function soldByDisabledArea(kind: PurchaseKindName): PurchaseKind {
+  return {
+    kind,
+    readUse: (_db, { concluded_at }) =>
+      Promise.resolve({ ...unused, isActive: true, usedFrom: sofiaDay(concluded_at) }),
+    end: () => Promise.reject(new Error(`no enabled area sells ${kind}`)),
+  };
 }

@@ -133,8 +133,8 @@ function offerRoutes(at: Mounting, kinds: readonly PurchaseKind[]): void {
   };
   const ofNumber = ({ kind, subjects }: { kind: string; subjects: string }, number: ServiceKey, language: Language) =>
     offerOf({ kind, subjects: subjects.split(','), number, language });
-  const toAnybody = ({ kind }: { kind: string }, language: Language) =>
-    offerOf({ kind, subjects: [kind], number: null, language });
+  const toAnybody = ({ kind, subjects }: { kind: string; subjects: string }, language: Language) =>
+    offerOf({ kind, subjects: subjects.split(','), number: null, language });
   const document = async (
     found: Awaited<ReturnType<typeof offerOf>>,
     setHeader: (name: string, value: string) => void,

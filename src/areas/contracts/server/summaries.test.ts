@@ -80,12 +80,26 @@ describe('the summary of an offer', () => {
     expect(await pdfText(file.bytes)).toContain((body as ContractSummary).title);
   });
 
+  const openOffer = (kind: string, subjects: string) => ({ query: { kind, subjects } });
   it('of music exists for anybody [FE-005]', async () => {
     const anybody = contracts.portal.browser();
-    const { body } = await anybody.call('GET', '/contracts/open-offers/summary', { query: { kind: 'music' } });
+    const { body } = await anybody.call('GET', '/contracts/open-offers/summary', openOffer('music', 'music'));
     expect(linesOf(body as ContractSummary).join('\n')).toMatch(/30 дни без такса, после/);
-    const file = await anybody.call('GET', '/contracts/open-offers/summary/document', { query: { kind: 'music' } });
+    const path = '/contracts/open-offers/summary/document';
+    const file = await anybody.call('GET', path, openOffer('music', 'music'));
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('of a top-up states its amount, also for the number of somebody else [FE-005]', async () => {
+    const path = '/contracts/open-offers/summary';
+    const { body } = await contracts.who.call('GET', path, openOffer('top-up', '1000'));
+    const lines = linesOf(body as ContractSummary)
+      .join('\n')
+      .replaceAll(/\s/g, ' ');
+    expect(lines).toContain('Зареждане с 10,00 EUR: 10,00 EUR еднократно');
+    for (const odd of ['1', '99999999', 'abc', '-5']) {
+      expect(outcomeOf(await contracts.who.call('GET', path, openOffer('top-up', odd)))).toBe('404 EC_Not_Found');
+    }
   });
 
   it.each([
@@ -93,7 +107,7 @@ describe('the summary of an offer', () => {
     ['extra', '20123,99999'],
     ['roaming-plan', '99999'],
     ['document', 'M1001741-A1'],
-    ['top-up', '1000'],
+    ['top-up', '7'],
   ])('of %s %s that the number cannot order does not exist', async (kind, subjects) => {
     const reply = await contracts.who.call('GET', '/contracts/offers/summary', offer(kind, subjects));
     expect(outcomeOf(reply)).toBe('404 EC_Not_Found');

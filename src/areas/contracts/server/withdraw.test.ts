@@ -192,3 +192,14 @@ describe('a withdrawal', () => {
     expect(await waiting()).toBe(false);
   });
 });
+
+it('a purchase of an area that the operator has disabled can be withdrawn from, and its end waits [FE-001]', async () => {
+  const disabled = await openContracts('plamen', { DISABLED_AREAS: 'roaming' });
+  try {
+    expect(await disabled.preview(plamen.package)).toMatchObject({ is_pending: false });
+    expect((await disabled.withdraw(plamen.package)).status).toBe(200);
+    expect(await disabled.withdrawal(plamen.package)).toMatchObject({ state: 'ending' });
+  } finally {
+    await disabled.close();
+  }
+});

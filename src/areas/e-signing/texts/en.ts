@@ -7,6 +7,7 @@ export const esigningEn: Texts['e-signing'] = {
     '{count, plural, =0 {Nothing to sign} one {One document waits for your signature} other {# documents wait for your signature}}',
   text_waits: 'You sign here with a code by SMS. No trip to the shop.',
   text_waits_until: 'You sign here with a code by SMS until {day}. No trip to the shop.',
+  to_summaries: 'Contract summaries, terms and withdrawal',
   text_none: 'When there is a new document, you will see it here and on the home screen.',
   tabs: 'Documents',
   tab_for_signing: 'To sign',

@@ -3,6 +3,8 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
 import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
@@ -70,6 +72,11 @@ export function Documents({ documents, statuses }: { documents: Document[]; stat
       </div>
       <DocumentsOfTab key={tab} tab={tab} documents={lists[tab]} statuses={statuses} documentId={documentId} />
       <SigningCards statuses={statuses} />
+      <p>
+        <PortalLink to="/contracts" className={textLinkClass}>
+          {t('to_summaries')}
+        </PortalLink>
+      </p>
     </div>
   );
 }

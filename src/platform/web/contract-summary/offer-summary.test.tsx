@@ -37,7 +37,10 @@ it('an offer to anybody has its own call, and an order without a price has no su
   const call = draw({ kind: 'music', msisdn: null, subjects: ['music'] });
   open();
   expect(await screen.findByText('Включен')).toBeDefined();
-  expect(call).toHaveBeenCalledWith(openOfferSummary, expect.objectContaining({ query: { kind: 'music' } }));
+  expect(call).toHaveBeenCalledWith(
+    openOfferSummary,
+    expect.objectContaining({ query: { kind: 'music', subjects: 'music' } }),
+  );
   cleanup();
   draw({ kind: 'extra', msisdn: '359888100101', subjects: [] });
   expect(document.querySelector('details')).toBeNull();

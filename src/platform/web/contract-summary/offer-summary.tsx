@@ -7,6 +7,7 @@ import {
   openOfferSummary,
   openOfferSummaryDocument,
   type ContractSummary,
+  type OpenOfferKind,
 } from '#platform/contract-summary.ts';
 import type { PurchaseKindName } from '#platform/purchases.ts';
 import { useApi } from '../api/api-context.ts';
@@ -18,12 +19,11 @@ import { Disclosure } from '../ui/layout/disclosure.tsx';
 import { QueryContent } from '../ui/states/query-content.tsx';
 import './offer-summary.css';
 
-export type OfferSummaryProps = {
-  kind: PurchaseKindName;
-  /** Null for an offer to anybody. */
-  msisdn: string | null;
-  subjects: readonly string[];
-};
+export type OfferSummaryProps = { subjects: readonly string[] } & (
+  | { kind: PurchaseKindName; msisdn: string }
+  /** An offer to anybody. */
+  | { kind: OpenOfferKind; msisdn: null }
+);
 
 /** The contract summary in a dialog that orders something against payment; read when it is opened. */
 export function OfferSummary(offer: OfferSummaryProps) {
@@ -55,16 +55,18 @@ export function OfferSummary(offer: OfferSummaryProps) {
   );
 }
 
-function readSummary(api: ReadClient, { kind, msisdn, subjects }: OfferSummaryProps, signal: AbortSignal) {
-  return msisdn === null
-    ? api.call(openOfferSummary, { query: { kind: 'music' }, signal })
-    : api.call(offerSummary, { query: { msisdn, kind, subjects: subjects.join(',') }, signal });
+function readSummary(api: ReadClient, offer: OfferSummaryProps, signal: AbortSignal) {
+  const subjects = offer.subjects.join(',');
+  return offer.msisdn === null
+    ? api.call(openOfferSummary, { query: { kind: offer.kind, subjects }, signal })
+    : api.call(offerSummary, { query: { msisdn: offer.msisdn, kind: offer.kind, subjects }, signal });
 }
 
-function readDocument(api: ReadClient, { kind, msisdn, subjects }: OfferSummaryProps) {
-  return msisdn === null
-    ? api.download(openOfferSummaryDocument, { query: { kind: 'music' } })
-    : api.download(offerSummaryDocument, { query: { msisdn, kind, subjects: subjects.join(',') } });
+function readDocument(api: ReadClient, offer: OfferSummaryProps) {
+  const subjects = offer.subjects.join(',');
+  return offer.msisdn === null
+    ? api.download(openOfferSummaryDocument, { query: { kind: offer.kind, subjects } })
+    : api.download(offerSummaryDocument, { query: { msisdn: offer.msisdn, kind: offer.kind, subjects } });
 }
 
 function Sections({ summary }: { summary: ContractSummary }) {
