@@ -79,7 +79,7 @@ describe('search', () => {
     ['/home-network-module/guest', 'guest wifi, гости, мрежа за гости, temporary network'],
     ['/home-network-module/devices', 'устройства вкъщи, пауза на интернета, who is connected'],
     ['/home-network-module/line', 'рестартирай рутера, няма интернет, restart router, reboot'],
-    ['/network-protection/times', 'часове, график, times for sites'],
+    ['/network-protection/times', 'часове, часове за сайтове, times for sites'],
     ['/home-network-module/port-forwarding', 'порт, port forwarding, камера'],
     ['/my-profile/automatic-payments', 'автоматично плащане, директен дебит, platq'],
     ['/bills', 'плащане на сметка, plati smetka, pay my bill, дължа'],
