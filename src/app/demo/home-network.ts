@@ -174,7 +174,11 @@ const routers: DemoRouter[] = [
         network(2, 'Pekarna 2 5G', { WifiPassword: 'Kifli_i_banitsi3' }),
       ],
       PortFwd: mappings({ name: 'Камера', client: '192.168.1.60', port: 8080, protocol: 1 }),
-      Hosts: [host('Камера', 60, 1, 4320)],
+      Hosts: [
+        host('Камера', 60, 1, 4320),
+        host('Лаптоп', 61, 2, 95),
+        host('Galaxy-Tab-A9', 62, 2, 1600, { IsConnected: false }),
+      ],
       Guest: guest('Pekarna 2 Gosti', 'presni-kifli-62'),
       Line: { Link: 'up', Session: 'up', SignalDbm: -27.6 },
     }),

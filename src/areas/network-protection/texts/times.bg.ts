@@ -24,6 +24,7 @@ export const protectionTimesBg = {
   category_adult: 'За възрастни',
   allow_title: 'Пусни го за малко',
   allow_danger: 'Ако сайтът иска пароли или карта, не ги въвеждай.',
+  allow_off: 'Защитата е изключена или се изключва. Нищо не е променено.',
   allow_quarter: '15 минути',
   allow_hour: 'Един час',
   allow_tomorrow: 'До утре в 6:00',

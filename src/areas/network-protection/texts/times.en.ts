@@ -26,6 +26,7 @@ export const protectionTimesEn: Texts['protection-times'] = {
   category_adult: 'For adults',
   allow_title: 'Allow it for a time',
   allow_danger: 'If the site asks for passwords or a card, do not enter them.',
+  allow_off: 'Protection is off or being switched off. Nothing has changed.',
   allow_quarter: '15 minutes',
   allow_hour: 'One hour',
   allow_tomorrow: 'Until tomorrow at 6:00',

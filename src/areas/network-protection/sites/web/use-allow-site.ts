@@ -18,7 +18,11 @@ export function useAllowSite(msisdn: string, domain: string) {
     area: 'network-protection',
     reread: [allowancesKey(msisdn), checksKey(msisdn)],
     whereToSee: t('unknown_where'),
-    textOf: (error) => (error instanceof ApiError && error.code === 'EC_Already_Active' ? t('not_stopped') : null),
+    textOf: (error) => {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'EC_Already_Inactive') return t('allow_off');
+      return code === 'EC_Already_Active' ? t('not_stopped') : null;
+    },
   });
   const params = { id: msisdn };
   return {
