@@ -107,13 +107,26 @@ describe('a stopped site', () => {
     expect(outcomeOf(await allow('hour'))).toBe('409 EC_Already_Inactive');
   });
 
-  it('is one of at most fifty', async () => {
-    await protection.portal.platform.pool.query(
+  const fill = (count: number, isConfirmed = true) =>
+    protection.portal.platform.pool.query(
       `insert into protection_allowance select customer_id, service_id, 's' || n || '.example', gen_random_uuid(), 1,
-        now() + interval '1 day', true from service, generate_series(1, 50) n where service_id = $1`,
-      [protectedNumber],
+        now() + interval '1 day', $3 from service, generate_series(1, $2) n where service_id = $1`,
+      [protectedNumber, count, isConfirmed],
     );
-    expect(outcomeOf(await allow('hour'))).toBe('409 EC_Domain_List_Full');
+
+  it('is one of at most fifty, also of several at the same time', async () => {
+    await fill(49);
+    const domains = [site, 'kazino-bonus.example'];
+    const answers = await Promise.all(domains.map((domain) => allow('hour', domain)));
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['200', '409 EC_Domain_List_Full']);
+  });
+
+  it('is confirmed and closed alone: others stay as they are', async () => {
+    await fill(2, false);
+    await allow('hour');
+    expect((await sites()).map(({ state }) => state).toSorted()).toEqual(['open', 'unconfirmed', 'unconfirmed']);
+    await close();
+    expect((await sites()).map(({ state }) => state)).toEqual(['unconfirmed', 'unconfirmed']);
   });
 
   it('of a foreign number is refused', async () => {
