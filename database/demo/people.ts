@@ -220,7 +220,7 @@ export const people: DemoPerson[] = [
     },
   },
   {
-    pid: '8011109978',
+    pid: '8011109976',
     account: {
       email: 'plamen@demo.abonat.bg',
       firstName: 'Пламен',

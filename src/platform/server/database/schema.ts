@@ -1058,15 +1058,6 @@ export interface ProvisioningOrder {
   service_id: string;
 }
 
-export interface PushSubscription {
-  account_id: number;
-  created_at: Timestamp;
-  endpoint_hash: Buffer;
-  sealed: string;
-  session_id: string;
-  subscription_id: string;
-}
-
 export interface Purchase {
   account_id: number | null;
   concluded_at: Timestamp;
@@ -1083,6 +1074,15 @@ export interface Purchase {
   purchase_id: string;
   service_id: string | null;
   subject: string;
+}
+
+export interface PushSubscription {
+  account_id: number;
+  created_at: Timestamp;
+  endpoint_hash: Buffer;
+  sealed: string;
+  session_id: string;
+  subscription_id: string;
 }
 
 export interface Quarter {
@@ -1844,8 +1844,8 @@ export interface DB {
   protection_order: ProtectionOrder;
   protection_switch: ProtectionSwitch;
   provisioning_order: ProvisioningOrder;
-  push_subscription: PushSubscription;
   purchase: Purchase;
+  push_subscription: PushSubscription;
   quarter: Quarter;
   quiet_hours: QuietHours;
   rate_limit: RateLimit;
