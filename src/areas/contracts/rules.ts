@@ -36,7 +36,7 @@ export function refusalOfWithdrawal(purchase: WithdrawablePurchase, today: strin
 }
 
 /** With a letter, and in one line: it becomes part of the receipt. */
-export const statementName = /^(?=.{2,100}$)[^\p{Cc}]*\p{L}[^\p{Cc}]*$/u;
+export const statementName = /^(?=.{2,100}$)[^\p{Cc}\p{Cf}]*\p{L}[^\p{Cc}\p{Cf}]*$/u;
 
 export function isStatementName(name: string): boolean {
   return statementName.test(name);

@@ -5,7 +5,7 @@ export const balanceBg = {
   not_prepaid_title: 'Няма предплатен номер',
   not_prepaid_text: 'Баланс имат предплатените номера. Можеш да заредиш такъв номер на друг човек.',
   unknown_title: 'Още не знаем баланса',
-  unknown_text: 'Системата с балансите не отговаря. Можеш да заредиш и сега.',
+  unknown_text: 'Системата с балансите още не го е съобщила. Можеш да заредиш и сега.',
   title: 'Имаш {amount}',
   text_valid: 'Номер {number} · валиден до {day}',
   text_number: 'Номер {number}',

@@ -7,7 +7,7 @@ export const balanceEn: Record<keyof typeof balanceBg, string> = {
   not_prepaid_title: 'No prepaid number',
   not_prepaid_text: 'Prepaid numbers have a balance. You can top up such a number of somebody else.',
   unknown_title: 'We do not know the balance yet',
-  unknown_text: 'The system with the balances does not answer. You can still top up.',
+  unknown_text: 'The system with the balances has not reported it yet. You can still top up.',
   title: 'You have {amount}',
   text_valid: 'Number {number} · valid until {day}',
   text_number: 'Number {number}',

@@ -60,6 +60,24 @@ export async function confirmAllowance(
     .execute();
 }
 
+/** Their ids. */
+export async function endAllowancesOf(
+  tx: Tx,
+  { customerId, serviceId }: ServiceKey,
+  subjects: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('protection_allowance')
+    .set({ until: now })
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('subject', 'in', subjects)
+    .returning('allowance_id')
+    .execute();
+  return rows.map(({ allowance_id }) => allowance_id);
+}
+
 /** Whether it still existed: of two that close the same, only one succeeds. */
 export async function deleteAllowance(
   tx: Tx,

@@ -4,9 +4,12 @@ import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { listNames, mostDomains, type ListName, type Lists } from '../rules.ts';
+import { endAllowancesOf } from './allowance-store.ts';
+import { closeAllowanceJob } from './jobs.ts';
 import { callOrUnavailable, claimOrder, dropOrder, settleOrder } from './orders.ts';
 import type { ListChange, ProtectionService } from './protection-service/protection-service.ts';
 import { readProtectionState } from './read-protection-state.ts';
@@ -101,6 +104,7 @@ async function changeList<Own extends Code, Outcome>(
   }
   return change(async (tx) => {
     if (!(await settleOrder(tx, number, order))) return late;
+    if (action === 'add' && list === 'blacklist') await endAllowances(tx, number, domains, clock.now());
     await recordAudit(tx, {
       customerId: number.customerId,
       accountId,
@@ -112,6 +116,14 @@ async function changeList<Own extends Code, Outcome>(
     });
     return done;
   });
+}
+
+/** A site that is always stopped from now on must not stay open for the rest of its time. */
+async function endAllowances(tx: Tx, number: ServiceKey, domains: readonly string[], now: Date): Promise<void> {
+  for (const allowanceId of await endAllowancesOf(tx, number, domains, now)) {
+    const { customerId, serviceId } = number;
+    await enqueue(tx, closeAllowanceJob, { customerId, serviceId, allowanceId });
+  }
 }
 
 async function readLists(service: ProtectionService, number: ServiceKey): Promise<Lists> {

@@ -54,6 +54,7 @@ export const protectionTimesBg = {
   times_none: 'Още няма часове',
   times_none_text: 'Добави например „игри от 21:30 до 7:00 в учебни дни“.',
   times_add: 'Добави часове',
+  times_paused: 'За малко не спираме: {categories}',
   times_now: 'Сега спираме: {categories}',
   times_now_until: 'Най-късно до {when}.',
   times_now_always: 'Няма край, докато не промениш часовете.',

@@ -56,6 +56,7 @@ export const protectionTimesEn: Texts['protection-times'] = {
   times_none: 'No times yet',
   times_none_text: 'Add for example “games from 21:30 to 7:00 on school days”.',
   times_add: 'Add times',
+  times_paused: 'Not stopped for a little while: {categories}',
   times_now: 'Stopped now: {categories}',
   times_now_until: 'At the latest until {when}.',
   times_now_always: 'Without an end, until you change the times.',

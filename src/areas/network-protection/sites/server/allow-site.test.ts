@@ -137,6 +137,13 @@ describe('a stopped site', () => {
     expect(rowCount).toBe(0);
   });
 
+  it('that is allowed closes at once when it is put on the block list [TA-001]', async () => {
+    await allow('hour');
+    expect((await protection.add('blacklist', [site])).status).toBe(204);
+    await protection.portal.runDueJobs();
+    expect([await check(), await sites()]).toMatchObject([{ is_stopped: true, reason: 'block-list' }, []]);
+  });
+
   it('that is allowed can be closed at once', async () => {
     expect(outcomeOf(await close())).toBe('404 EC_Not_Found');
     await allow('hour');

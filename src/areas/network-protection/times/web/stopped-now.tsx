@@ -29,8 +29,14 @@ export function StoppedNow({ msisdn, schedule, isActive }: StoppedNowProps) {
   const names = categories({ categories: stopped.map(({ category }) => category) });
   return (
     <Card className="grid justify-items-start gap-3">
-      <h2 className="text-xl">{t('times_now', { categories: names })}</h2>
-      <p className="text-ink-quiet">{endText}</p>
+      {schedule.pause?.state === 'open' ? (
+        <h2 className="text-xl">{t('times_paused', { categories: names })}</h2>
+      ) : (
+        <>
+          <h2 className="text-xl">{t('times_now', { categories: names })}</h2>
+          <p className="text-ink-quiet">{endText}</p>
+        </>
+      )}
       <PauseNotice schedule={schedule} />
       {canAdd ? (
         <Button kind="primary" busy={busy} onClick={addTime}>
