@@ -13,11 +13,12 @@ export async function findAccountChoice(tx: Tx, accountId: number, cell: Cell): 
   return findChoice(tx, sql`account.account_id = ${accountId}`, cell);
 }
 
-/** Null for numbers without an account. */
+/** Null for numbers without an open account. */
 export async function findOwnerChoice(tx: Tx, serviceId: string, cell: Cell): Promise<RecipientChoice | null> {
   return findChoice(
     tx,
     sql`account.account_id = (select held.account_id from account_service held
+      join account owner on owner.account_id = held.account_id and owner.deactivated_at is null
       where held.service_id = ${serviceId} and held.is_owner order by held.account_id limit 1)`,
     cell,
   );

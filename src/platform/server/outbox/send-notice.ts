@@ -13,7 +13,7 @@ export async function sendNotice(tx: Tx, service: ServiceKey, { to, kind, text, 
   await enqueueMessage(tx, { channel: 'sms', kind, recipient: to, body, createdAt: now });
 }
 
-/** Bulgarian for numbers without an account. */
+/** Bulgarian for numbers without an open account. */
 export async function languageOfOwner(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<Language> {
   const owner = await tx
     .selectFrom('account_service')
@@ -22,6 +22,7 @@ export async function languageOfOwner(tx: Tx, { customerId, serviceId }: Service
     .where('account_service.customer_id', '=', customerId)
     .where('account_service.service_id', '=', serviceId)
     .where('account_service.is_owner', '=', true)
+    .where('account.deactivated_at', 'is', null)
     .orderBy('account.account_id')
     .executeTakeFirst();
   return languageOf(owner?.language);
