@@ -73,7 +73,8 @@ export const renewed: Record<string, Sample> = {
     };
   },
   async 'an address of push messages'(at) {
-    const { db, clock, keys } = at.platform;
+    const { db, clock, keys, push } = at.platform;
+    const { publicKey } = push!.pushKey;
     const maria = await at.browser().signIn('maria');
     const { account_id: accountId } = await db
       .selectFrom('session')
@@ -82,10 +83,14 @@ export const renewed: Record<string, Sample> = {
       .executeTakeFirstOrThrow();
     const subscriptionId = randomUUID();
     const address = { endpoint: `https://fcm.googleapis.com/${subscriptionId}`, keys: { p256dh: 'x', auth: 'y' } };
-    const given = { accountId, sessionId: maria.sessionId!, subscriptionId, address, now: clock.now() };
+    const given = { accountId, sessionId: maria.sessionId!, subscriptionId, address, publicKey, now: clock.now() };
     await inTransaction(db, (tx) => replaceSubscription(tx, keys.storage, given));
     return async ({ platform }) => {
-      const found = await findAddress(platform.db, platform.keys.storage, subscriptionId);
+      const found = await findAddress(platform.db, platform.keys.storage, {
+        subscriptionId,
+        push: push!,
+        now: clock.now(),
+      });
       return found !== null && found !== 'unreadable' && found.endpoint === address.endpoint;
     };
   },

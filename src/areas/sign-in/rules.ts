@@ -3,8 +3,6 @@
 export const attemptLifeSeconds = 30 * 60;
 export const codeLifeSeconds = 60;
 export const accessTokenLifeSeconds = 15 * 60;
-/** Without use; with use a session lasts until its absolute end. */
-export const refreshTokenLifeSeconds = 30 * 24 * 60 * 60;
 /** A refresh with a lost answer can be repeated within this time and gets the same successor. */
 export const refreshGraceSeconds = 10;
 export const passwordLinkLifeSeconds = 60 * 60;

@@ -41,7 +41,7 @@ export const profileArea = defineServerAreaWithPorts({
     { table: 'saved_card', by: 'account', without: ['gateway_reference'] },
     { table: 'notification_setting', by: 'account' },
     { table: 'quiet_hours', by: 'account' },
-    { table: 'push_subscription', by: 'account', without: ['sealed', 'endpoint_hash', 'session_id'] },
+    { table: 'push_subscription', by: 'account', without: ['sealed', 'endpoint_hash', 'session_id', 'public_key'] },
     { table: 'email_change', by: 'account' },
     { table: 'recurrent_payment', by: 'account' },
     { table: 'card_change', by: 'account' },

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import type { Tokens } from '../contract.ts';
-import { accessTokenLifeSeconds, refreshTokenLifeSeconds } from '../rules.ts';
+import { refreshTokenLifeSeconds } from '#platform/server/live-session.ts';
+import { accessTokenLifeSeconds } from '../rules.ts';
 
 let portal: TestPortal;
 let browser: Browser;

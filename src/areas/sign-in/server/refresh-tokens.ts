@@ -4,7 +4,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
-import { hashOf, oldestSession } from '#platform/server/http/caller.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import { oldestSession } from '#platform/server/live-session.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
 import { refreshGraceSeconds } from '../rules.ts';

@@ -1,9 +1,8 @@
 import { done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
-import { oldestSession } from '#platform/server/http/caller.ts';
+import { leastRecentUse, oldestSession } from '#platform/server/live-session.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
-import { refreshTokenLifeSeconds } from '../rules.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { cookieScopes, sessionCookie } from './session-cookie.ts';
 import { findSignIns } from './sign-in-events.ts';
@@ -40,7 +39,7 @@ export function sessionRoutes(at: Mounting): void {
     const now = platform.clock.now();
     const sessions = await findLiveSessions(platform.db, call.caller.accountId, {
       created: oldestSession(platform.configuration, now),
-      seen: new Date(now.getTime() - refreshTokenLifeSeconds * 1000),
+      seen: leastRecentUse(now),
     });
     return ok(
       sessions.map((session) => ({

@@ -2,11 +2,12 @@
 
 import { SignJWT } from 'jose';
 import { createHmac, randomBytes } from 'node:crypto';
-import { hashOf, oldestSession } from '#platform/server/http/caller.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
 import { everyVersion, mapVersions } from '#platform/server/key-rotation/key-versions.ts';
+import { oldestSession, refreshTokenLifeSeconds } from '#platform/server/live-session.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
-import { accessTokenLifeSeconds, refreshTokenLifeSeconds } from '../rules.ts';
+import { accessTokenLifeSeconds } from '../rules.ts';
 
 export type TokenSession = { accountId: number; sessionId: string; cookieHash: Buffer; createdAt: Date };
 

@@ -1080,6 +1080,7 @@ export interface PushSubscription {
   account_id: number;
   created_at: Timestamp;
   endpoint_hash: Buffer;
+  public_key: string;
   sealed: string;
   session_id: string;
   subscription_id: string;

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Access, DeskAccess, OwnedResource } from '#platform/endpoint.ts';
-import type { Configuration } from '../configuration.ts';
+import { oldestSession } from '../live-session.ts';
 import type { Platform } from '../platform.ts';
 import { cookieOf } from './cookies.ts';
 import { verifiedClaims, type TokenClaims } from './access-token.ts';
@@ -109,11 +109,6 @@ function authorizeService(
     heldCustomerId: row.customer_id,
     ownedService: { serviceId, customerId: row.customer_id, isOwner: row.is_owner, accountType: row.account_type },
   };
-}
-
-/** Sessions that began at this time or earlier have expired. */
-export function oldestSession({ sessionDays }: Configuration, now: Date): Date {
-  return new Date(now.getTime() - sessionDays * 86_400_000);
 }
 
 type SessionRow = {

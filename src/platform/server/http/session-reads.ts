@@ -3,7 +3,8 @@
 import type { Reads, Statement } from '../database/reads.ts';
 import type { Platform } from '../platform.ts';
 import type { TokenClaims } from './access-token.ts';
-import { livingSession, oldestSession } from './caller.ts';
+import { oldestSession } from '../live-session.ts';
+import { livingSession } from './caller.ts';
 
 export type SessionReads = {
   /** They return nothing if the session has ended. */

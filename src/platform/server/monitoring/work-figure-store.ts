@@ -9,8 +9,9 @@ export type WorkFigure = { metric: string; label: string; value: number };
 export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigure[]> {
   const { rows } = await sql<WorkFigure>`
     with waiting as (
-      select channel, count(*) as messages, min(created_at) as oldest
-      from outbox where sent_at is null and given_up_at is null group by channel
+      select channel, count(*) as messages, min(coalesce(held_until, created_at)) as oldest
+      from outbox where sent_at is null and given_up_at is null
+        and (held_until is null or held_until <= ${now}) group by channel
     ), pending as (
       select 'network' as partner, count(*) as orders, min(started_at) as oldest from processing_request
       union all

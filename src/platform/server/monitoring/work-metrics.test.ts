@@ -76,6 +76,16 @@ describe('the metrics of pending work', () => {
     ]);
   });
 
+  it('leave out messages that quiet hours hold, and count their age from the end of the hours [PK-007]', async () => {
+    const insert = `insert into outbox (channel, recipient, body, created_at, held_until) values
+      ('sms', '1', 'a', $1, $2), ('sms', '1', 'a', $1, $3), ('push', '1', 'a', $1, $3)`;
+    await query(insert, [ago(600), ago(5), ago(-60)]);
+    expect((await figures()).filter((line) => line.startsWith('outbox_'))).toEqual([
+      'outbox_waiting_messages{channel="sms"} 1',
+      'outbox_oldest_seconds{channel="sms"} 300',
+    ]);
+  });
+
   it('count the SMS parts of today by the result of their receipt', async () => {
     await query(`insert into outbox (channel, recipient, body, created_at) values ('sms', '1', 'a', $1)`, [ago(10)]);
     const insert = `insert into sms_part select id, case when known then message_id end, case when known then 1 end, state,

@@ -17,7 +17,10 @@ export type Message = {
 /** The reason is a short code of the gateway, never its text, which may repeat the message or the recipient. */
 export type Delivery =
   /** With the ids of the parts of an SMS at its centre. */
-  { sent: true; centreIds?: readonly string[] } | { sent: false; retry: boolean; reason: string };
+  | { sent: true; centreIds?: readonly string[] }
+  | { sent: false; retry: boolean; reason: string }
+  /** Nobody waits for it any more: it is deleted, and it is no failure. */
+  | { sent: false; retry: false; reason: string; isDropped: true };
 
 export type ChannelAdapter = {
   deliver(message: Message): Promise<Delivery>;

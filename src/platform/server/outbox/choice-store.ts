@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isOnByDefault, type NotificationChannel, type NotificationKind } from '#platform/notifications.ts';
 import type { QuietHours } from '#platform/quiet-hours.ts';
 import type { Tx } from '../database/database.ts';
+import { isUsed } from '../live-session.ts';
 import type { ServiceKey } from '../service-key.ts';
 
 export type Cell = { kind: NotificationKind; channel: NotificationChannel };
@@ -41,8 +42,16 @@ async function findChoice(tx: Tx, which: RawBuilder<unknown>, { kind, channel }:
 export type PushRecipient = { accountId: number } | ServiceKey;
 export type PushDevice = { subscriptionId: string; language: string; quietHours: QuietHours | null };
 
-/** The browsers with a live session of an account, or of the owners of a service, that want messages of the kind. */
-export async function findDevices(tx: Tx, to: PushRecipient, kind: NotificationKind): Promise<PushDevice[]> {
+/**
+ * The browsers with a session of an account, or of the owners of a service, that want messages of the kind. Whether the
+ * session has reached its absolute end is decided at delivery.
+ */
+export async function findDevices(
+  tx: Tx,
+  to: PushRecipient,
+  kind: NotificationKind,
+  now: Date,
+): Promise<PushDevice[]> {
   const accounts =
     'accountId' in to
       ? sql`(${to.accountId}::bigint)`
@@ -56,7 +65,7 @@ export async function findDevices(tx: Tx, to: PushRecipient, kind: NotificationK
     left join notification_setting setting
       on setting.account_id = account.account_id and setting.kind = ${kind} and setting.channel = 'push'
     left join quiet_hours on quiet_hours.account_id = account.account_id
-    where device.account_id in ${accounts} and session.ended_at is null and account.deactivated_at is null
+    where device.account_id in ${accounts} and ${isUsed(now)} and account.deactivated_at is null
       and coalesce(setting.is_on, ${isOnByDefault(kind)})
     order by subscription_id`.execute(tx);
   return rows.map((row) => ({

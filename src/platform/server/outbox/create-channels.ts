@@ -34,12 +34,12 @@ export function createChannels(
   return {
     email: smtpUrl ? createSmtpChannel({ url: smtpUrl, from: mailFrom }) : demoChannel,
     sms: smppUrl ? createSmppChannel({ url: smppUrl, from: smsFrom, idFormat, saveReceipt: save }) : demoChannel,
-    push: push ? createWebPushChannel({ db, storageKey, ...push }) : noPush,
+    push: push ? createWebPushChannel({ db, clock, storageKey, ...push }) : noPush,
   };
 }
 
 /** For browsers that subscribed before the operator removed the key. */
 const noPush: ChannelAdapter = {
-  deliver: () => Promise.resolve({ sent: false, retry: false, reason: 'push is off' }),
+  deliver: () => Promise.resolve({ sent: false, retry: false, reason: 'push is off', isDropped: true }),
   close: () => Promise.resolve(),
 };

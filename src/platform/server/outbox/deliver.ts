@@ -52,6 +52,7 @@ async function deliverOne(settings: DeliverySettings, message: TakenMessage): Pr
   await inSpan(description, async (span) => {
     const delivery = await tryToDeliver(settings, message);
     if (delivery.sent) return markSent(settings, message, delivery);
+    if ('isDropped' in delivery) return drop(settings, message);
     span?.fail(delivery.reason);
     return settle(settings, message, delivery);
   });
@@ -113,6 +114,10 @@ async function settle(settings: DeliverySettings, message: TakenMessage, deliver
     const earliestReceipt = new Date(now.getTime() - takenSeconds * 1000);
     await saveParts(tx, { messageId: message.messageId, centreIds: delivery.centreIds, now, earliestReceipt });
   });
+}
+
+async function drop({ db }: DeliverySettings, { messageId, attempts }: TakenMessage): Promise<void> {
+  await db.deleteFrom('outbox').where('message_id', '=', messageId).where('attempts', '=', attempts).execute();
 }
 
 /** False if another worker has leased it since, because this one was very slow. */

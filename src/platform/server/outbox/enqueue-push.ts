@@ -19,7 +19,7 @@ export type PushName = `push.${NotificationKind | 'try'}`;
 const usefulMs = 24 * 3600 * 1000;
 
 export async function enqueuePush(tx: Tx, { to, kind, createdAt }: PushNotice): Promise<void> {
-  for (const device of await findDevices(tx, to, kind)) {
+  for (const device of await findDevices(tx, to, kind, createdAt)) {
     const end = !isAlwaysOn(kind) && device.quietHours ? quietEnd(createdAt, device.quietHours) : null;
     await savePush(tx, device, { name: `push.${kind}`, createdAt, heldUntil: end });
   }

@@ -10,12 +10,15 @@ export type Push = {
   settings: PushSettings;
   /** For the push service, in case of problems. */
   contact: string;
+  /** The subscription of a browser ends with its session. */
+  sessionDays: number;
 };
 
 export async function openPush(db: Queryable, configuration: Configuration): Promise<Push | null> {
   const settings = readPushSettings(configuration.environment);
   const pushKey = await openPushKey(db, configuration.appMode, settings);
-  return pushKey && { pushKey, settings, contact: settings.contact ?? contactOf(configuration) };
+  const { sessionDays } = configuration;
+  return pushKey && { pushKey, settings, contact: settings.contact ?? contactOf(configuration), sessionDays };
 }
 
 /** Push services accept no other protocols. */

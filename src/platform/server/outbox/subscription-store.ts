@@ -1,8 +1,11 @@
 // The SQL of subscriptions to push messages. Address and keys are encrypted.
 
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database/database.ts';
 import type { KeyVersions } from '../key-rotation/key-versions.ts';
+import { isLive } from '../live-session.ts';
+import type { Push } from './push.ts';
 import { openAny, sealCurrent } from '../sealed-value.ts';
 
 /** As browsers give it. */
@@ -12,11 +15,17 @@ export function subscriptionBinding(subscriptionId: string) {
   return ['push-subscription', subscriptionId];
 }
 
-/** Null if it was deleted meanwhile; `unreadable` if it was encrypted under another key. */
+/** Over push_subscription and its session: it was made for the key of this portal and its session is alive. */
+export const isValid = ({ pushKey, sessionDays }: Push, now: Date) =>
+  sql<boolean>`(push_subscription.public_key = ${pushKey.publicKey} and ${isLive({ sessionDays }, now)})`;
+
+export type SoughtAddress = { subscriptionId: string; push: Push; now: Date };
+
+/** Null if it is not valid any more; `unreadable` if it was encrypted under another key. */
 export async function findAddress(
   db: Queryable,
   key: KeyVersions,
-  subscriptionId: string,
+  { subscriptionId, push, now }: SoughtAddress,
 ): Promise<PushAddress | 'unreadable' | null> {
   const row = await db
     .selectFrom('push_subscription')
@@ -27,7 +36,7 @@ export async function findAddress(
     )
     .select('sealed')
     .where('subscription_id', '=', subscriptionId)
-    .where('session.ended_at', 'is', null)
+    .where(isValid(push, now))
     .executeTakeFirst();
   if (!row) return null;
   const opened = openAny(key, row.sealed, subscriptionBinding(subscriptionId));
@@ -39,6 +48,7 @@ export type NewSubscription = {
   sessionId: string;
   subscriptionId: string;
   address: PushAddress;
+  publicKey: string;
   now: Date;
 };
 
@@ -63,6 +73,7 @@ export async function replaceSubscription(tx: Tx, key: KeyVersions, given: NewSu
       session_id: sessionId,
       sealed: sealCurrent(key, JSON.stringify(address), subscriptionBinding(subscriptionId)),
       endpoint_hash: endpointHash,
+      public_key: given.publicKey,
       created_at: given.now,
     })
     .execute();

@@ -1,6 +1,7 @@
 // Push messages to browsers (RFC 8030), encrypted for the browser (RFC 8291) and signed by the portal (RFC 8292).
 
 import webPush from 'web-push';
+import type { Clock } from '#platform/clock.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyVersions } from '../key-rotation/key-versions.ts';
@@ -11,17 +12,18 @@ import type { Push } from './push.ts';
 import { pushTarget } from './push-target.ts';
 import { deleteSubscription, findAddress, type PushAddress } from './subscription-store.ts';
 
-export type WebPushSettings = Push & { db: Database; storageKey: KeyVersions; timeoutMs?: number };
+export type WebPushSettings = Push & { db: Database; clock: Clock; storageKey: KeyVersions; timeoutMs?: number };
 
 /** The service keeps a message this long for a browser that is off. */
 const keptSeconds = 24 * 3600;
 
 export function createWebPushChannel(given: WebPushSettings): ChannelAdapter {
-  const { db, storageKey, settings, timeoutMs = 20_000 } = given;
+  const { db, clock, storageKey, settings, timeoutMs = 20_000 } = given;
   return {
     async deliver(message) {
-      const address = await findAddress(db, storageKey, message.recipient);
-      if (address === null) return { sent: false, retry: false, reason: 'no subscription' };
+      const sought = { subscriptionId: message.recipient, push: given, now: clock.now() };
+      const address = await findAddress(db, storageKey, sought);
+      if (address === null) return dropSubscription(message.recipient, 'no subscription');
       if (address === 'unreadable') return { sent: false, retry: false, reason: 'sealed under another key' };
       // The setting may have changed since the browser subscribed.
       if (!isPushEndpoint(address.endpoint, settings)) return { sent: false, retry: false, reason: 'host not allowed' };
@@ -33,12 +35,17 @@ export function createWebPushChannel(given: WebPushSettings): ChannelAdapter {
         timeoutMs,
         mostBytes: 65_536,
       });
-      const delivery = deliveryOf(answer.status);
-      if (isGone(answer.status)) await deleteSubscription(db, message.recipient);
-      return delivery;
+      return isGone(answer.status)
+        ? dropSubscription(message.recipient, `push ${answer.status}`)
+        : deliveryOf(answer.status);
     },
     close: () => Promise.resolve(),
   };
+
+  async function dropSubscription(subscriptionId: string, reason: string): Promise<Delivery> {
+    await deleteSubscription(db, subscriptionId);
+    return { sent: false, retry: false, reason, isDropped: true };
+  }
 }
 
 function requestOf({ pushKey, contact }: WebPushSettings, address: PushAddress, message: Message) {

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import type { ReadSupportFacts, SupportRequest } from '#platform/server/support-facts.ts';
 import type { SupportEntry } from '#platform/support-facts.ts';
 import type { Language } from '#platform/languages.ts';
-import { oldestSession } from '#platform/server/http/caller.ts';
+import { oldestSession } from '#platform/server/live-session.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { pidMaskFor } from './mask-pids.ts';
 import { findFailedJobsOf } from './failed-job-store.ts';

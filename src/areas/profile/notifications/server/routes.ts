@@ -57,7 +57,7 @@ function matrixRoutes(at: Mounting): void {
       findMatrix(platform.db, caller.accountId),
       findQuietHours(platform.db, caller.accountId),
       findContacts(platform.db, caller.accountId),
-      findBrowsers(platform.db, caller),
+      findBrowsers(platform, platform.db, caller),
     ]);
     return ok(presentSettings({ matrix, quietHours, contacts, browsers, push: platform.push }));
   });

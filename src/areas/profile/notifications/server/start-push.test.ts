@@ -1,6 +1,9 @@
+import webPush from 'web-push';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAttention } from '#platform/server/attention.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
+import { createChannels } from '#platform/server/outbox/create-channels.ts';
+import { deliver } from '#platform/server/outbox/deliver.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import {
   deliverAll,
@@ -137,7 +140,36 @@ describe('push messages [PK-006]', () => {
     await write();
     expect(await pushes()).toHaveLength(0);
   });
+
+  it.each([
+    ['was not used for 30 days', `last_seen_at = now() - interval '31 days'`],
+    ['has reached its absolute end', `created_at = now() - interval '31 days'`],
+  ])('end when the session %s, and the subscription with them', async (_, change) => {
+    const other = await at.portal.browser().signIn('maria');
+    await startPush(other, at.service.subscribe());
+    await write();
+    await at.portal.platform.pool.query(`update session set ${change} where session_id = $1`, [other.sessionId]);
+    expect(await readSettings(maria)).toMatchObject({ push: { browsers: 0 } });
+    await deliverAll(at.portal);
+    expect(at.service.received).toHaveLength(0);
+    expect(await subscriptions()).toBe(0);
+  });
+
+  it('are not written for a session that was not used for 30 days', async () => {
+    const other = await at.portal.browser().signIn('maria');
+    await startPush(other, at.service.subscribe());
+    await at.portal.platform.pool.query(
+      `update session set last_seen_at = now() - interval '31 days' where session_id = $1`,
+      [other.sessionId],
+    );
+    await write();
+    expect(await pushes()).toHaveLength(0);
+  });
 });
+
+const failed = async () =>
+  (await at.portal.platform.pool.query(`select from outbox where channel = 'push' and given_up_at is not null`))
+    .rowCount;
 
 describe('a subscription [PK-006]', () => {
   it.each([404, 410])('is removed when the push service answers %i', async (status) => {
@@ -146,7 +178,33 @@ describe('a subscription [PK-006]', () => {
     await write();
     await deliverAll(at.portal);
     expect(await subscriptions()).toBe(0);
+    expect(await failed()).toBe(0);
     expect(await readSettings(maria)).toMatchObject({ push: { is_on_here: false, browsers: 0 } });
+  });
+
+  it('ends with the key of the portal that it was made for', async () => {
+    await startPush(maria, at.service.subscribe());
+    await write();
+    const push = at.portal.platform.push!;
+    const { pushKey } = push;
+    const { privateKey, publicKey } = webPush.generateVAPIDKeys();
+    push.pushKey = { privateKey, publicKey };
+    expect(await readSettings(maria)).toMatchObject({ push: { is_on_here: false, browsers: 0 } });
+    await deliverAll(at.portal);
+    push.pushKey = pushKey;
+    expect(at.service.received).toHaveLength(0);
+    expect(await subscriptions()).toBe(0);
+    expect(await failed()).toBe(0);
+  });
+
+  it('of a portal that no longer offers push messages is no failure', async () => {
+    await startPush(maria, at.service.subscribe());
+    await write();
+    const { db, clock, keys, configuration } = at.portal.platform;
+    const channels = createChannels(configuration, { db, clock, storageKey: keys.storage, push: null });
+    await deliver({ db, clock, channels, key: keys.storage, keepTexts: true });
+    expect(await failed()).toBe(0);
+    expect(await pushes()).toHaveLength(0);
   });
 
   it.each([429, 500, 503])('stays when the push service answers %i, and the message is sent again', async (status) => {

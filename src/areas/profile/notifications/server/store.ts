@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import { isOnByDefault } from '#platform/notifications.ts';
 import type { QuietHours } from '#platform/quiet-hours.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { Caller } from '#platform/server/http/caller.ts';
+import { isValid } from '#platform/server/outbox/subscription-store.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import type { MatrixCell } from '../rules.ts';
 
 export type Matrix = { isOn(cell: MatrixCell): boolean };
@@ -53,14 +56,17 @@ export async function saveQuietHours(tx: Tx, accountId: number, hours: QuietHour
 
 export type Browser = { subscriptionId: string; isHere: boolean };
 
+/** None if the portal does not offer push messages. */
 export async function findBrowsers(
+  { push, clock }: Pick<Platform, 'push' | 'clock'>,
   db: Queryable,
-  { accountId, sessionId }: { accountId: number; sessionId: string },
+  { accountId, sessionId }: Caller,
 ): Promise<Browser[]> {
+  if (!push) return [];
   const { rows } = await sql<Browser>`
     select subscription_id as "subscriptionId", session_id = ${sessionId} as "isHere" from push_subscription
     join session using (account_id, session_id)
-    where account_id = ${accountId} and session.ended_at is null order by subscription_id`.execute(db);
+    where account_id = ${accountId} and ${isValid(push, clock.now())} order by subscription_id`.execute(db);
   return rows;
 }
 

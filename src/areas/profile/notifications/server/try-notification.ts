@@ -19,7 +19,7 @@ export async function tryNotification(platform: Platform, tx: Tx, caller: Caller
   const now = platform.clock.now();
   const contacts = await findContacts(tx, caller.accountId);
   if (channel === 'sms' && contacts.number === null) return refuse('EC_Phone_Is_Not_Eligible');
-  const browsers = channel === 'push' && platform.push ? await findBrowsers(tx, caller) : [];
+  const browsers = channel === 'push' ? await findBrowsers(platform, tx, caller) : [];
   if (channel === 'push' && browsers.length === 0) return refuse('EC_Push_Unavailable');
   const verdict = await countAttempt(platform.countersDb, {
     ...triesPerHour,
