@@ -11,6 +11,15 @@ export function openData(): Promise<QueryClient> {
   return opened;
 }
 
+/**
+ * A personal screen without its data would request it once more, so it is left first. What the device keeps for use
+ * without a connection is deleted at once: the next screen could show it.
+ */
+export function forgetAfter(leave: () => Promise<void>): Promise<void> {
+  forgetOffline();
+  return leave().then(forgetData);
+}
+
 /** Data of a user is deleted when they leave. */
 export function forgetData(): void {
   forgetOffline();

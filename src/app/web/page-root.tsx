@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { OutcomeCheck } from '#platform/web/api/outcome-check.tsx';
-import { forgetData } from './data.ts';
+import { forgetAfter, forgetData } from './data.ts';
 import { focusHeading } from '#platform/web/focus-heading.ts';
 import { ToastHost } from '#platform/web/ui/states/toast-host.tsx';
 
@@ -38,8 +38,7 @@ function useLeaveWhenSignedOut(): void {
     if (isSignedIn) {
       if (shows('/personal') || shows('/open')) void router.invalidate();
     } else if (isLost) {
-      // A personal screen without its data would request it once more, so it is left first.
-      void router.invalidate().then(forgetData);
+      void forgetAfter(() => router.invalidate());
     } else {
       forgetData();
       void router.invalidate();

@@ -182,7 +182,7 @@ function usePerson(): ShellPerson {
 const isInBell = ({ in_bell: inBell }: { in_bell: boolean }) => inBell;
 
 function useSignOutHere(): () => Promise<void> {
-  const { run } = useChange();
+  const { run } = useChange({ isTriedOffline: true });
   const tokens = useTokenStore();
   const router = useRouter();
   return async () => {

@@ -14,6 +14,7 @@ import {
 } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { dismissToast, shownToasts } from '#platform/web/ui/states/toast-store.ts';
 import { drawWithApi, pass } from '#testing/web/draw-with-api.tsx';
+import { OfflineContext } from '../offline-context.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
 import { ApiContext, useApi } from './api-context.ts';
 import { DataProvider } from './data-provider.tsx';
@@ -102,6 +103,24 @@ afterEach(async () => {
   vi.useRealTimers();
   await closeDialog();
   for (const { id } of shownToasts()) dismissToast(id);
+});
+
+it.each([
+  [{}, 0],
+  [{ isBackground: true }, 1],
+  [{ isTriedOffline: true }, 1],
+])('a screen without a connection sends nothing, unless it may try: %j [PK-002]', async (options, sent) => {
+  const { api, keys } = clientWith(done);
+  drawWithApi(
+    <OfflineContext value>
+      <Panel options={options} />
+    </OfflineContext>,
+    { api, texts: { errors: errorsBg } },
+  );
+  act(() => button().click());
+  await settle();
+  expect(keys).toHaveLength(sent);
+  expect(shown()?.startsWith(sent === 0 ? 'refused free' : 'done free')).toBe(true);
 });
 
 it('two clicks in one tick send once', async () => {

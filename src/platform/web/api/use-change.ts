@@ -7,6 +7,7 @@ import { subjectOf, type QuestionSubject } from '#platform/question-subject.ts';
 import type { Feature } from '#platform/texts/texts.ts';
 import { useEnsureTexts } from '../i18n/text-provider.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { useIsOffline } from '../offline-context.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiContext } from './api-context.ts';
 import { ApiError, NotSent, OutcomeUnknown } from './api-error.ts';
@@ -49,6 +50,8 @@ export type ChangeOptions = {
    * Not started by the user, such as recording that a document was opened: it blocks no dialog and shows no failure.
    */
   isBackground?: boolean;
+  /** Is also tried without a connection, such as signing out. */
+  isTriedOffline?: boolean;
   /** Another screen follows, so the button stays busy. */
   leadsAway?: boolean;
 };
@@ -81,6 +84,7 @@ export function useChange(options: ChangeOptions = nothing): Change {
   if (!api) throw new Error('ApiContext is missing above this component');
   // Null during sign-in, which has neither loaded data nor dialogs.
   const host = use(ChangeHostContext);
+  const isOffline = useIsOffline();
   const errorText = useErrorText(options.area);
   const ensureTexts = useEnsureTexts();
   const isMounted = useIsMounted();
@@ -130,7 +134,7 @@ export function useChange(options: ChangeOptions = nothing): Change {
     setFailed(null);
     const textsOfErrors = ensureTexts('errors').catch(() => undefined);
     const cover = options.isBackground ? undefined : host?.cover(work.loader);
-    const outcome = await outcomeOf(send, api);
+    const outcome = await outcomeOf(isOffline && !mayTryOffline(options) ? notSent : send, api);
     if (outcome.state === 'done') await reread();
     else {
       void reread();
@@ -159,6 +163,10 @@ export function useChange(options: ChangeOptions = nothing): Change {
     reset: () => setFailed(null),
   };
 }
+
+/** Others would wait for a connection that the screen says is missing. */
+const mayTryOffline = ({ isBackground, isTriedOffline }: ChangeOptions) => isBackground === true || isTriedOffline === true;
+const notSent = () => Promise.reject(new NotSent());
 
 async function outcomeOf<Value>(send: (api: ApiClient) => Promise<Value>, api: ApiClient): Promise<Outcome<Value>> {
   try {

@@ -5,10 +5,12 @@ import type { NotificationClick, WorkerScope } from './worker-scope.ts';
 
 type PushPayload = { title: string; body: string; tag: string; path: string };
 
-/** A message of the same kind replaces the one before. */
+/** A message of the same kind replaces the one before, and is announced again. */
 export function showPush({ registration }: WorkerScope, data: unknown): Promise<void> {
   const { title, body, tag, path } = data as PushPayload;
-  return registration.showNotification(title, { body, tag, data: { path } });
+  // The types of the platform do not contain `renotify`.
+  const options: NotificationOptions & { renotify: boolean } = { body, tag, renotify: true, data: { path } };
+  return registration.showNotification(title, options);
 }
 
 /** A page that is already there is shown; another one opens, because a page may contain a form. */

@@ -207,10 +207,11 @@ describe('a push message [PK-006]', () => {
   const clickOn = (path: string) =>
     ({ notification: { close: vi.fn(), data: { path } } }) as unknown as NotificationClick;
 
-  it('is shown with its text; one of the same kind replaces it', async () => {
+  it('is shown with its text; one of the same kind replaces it and is announced again [PK-006]', async () => {
     const { scope, shown } = scopeWith([]);
     await showPush(scope, { title: 'Abonat', body: 'Новина', tag: 'bills', path: '/my-a1/bills' });
-    expect(shown).toHaveBeenCalledWith('Abonat', { body: 'Новина', tag: 'bills', data: { path: '/my-a1/bills' } });
+    const options = { body: 'Новина', tag: 'bills', renotify: true, data: { path: '/my-a1/bills' } };
+    expect(shown).toHaveBeenCalledWith('Abonat', options);
   });
 
   it('opens its page, or shows it if it is open; a page with another address stays, with its form', async () => {
