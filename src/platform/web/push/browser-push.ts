@@ -28,6 +28,13 @@ export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscr
   }
 }
 
+/** The user may have withdrawn the permission, or the browser its subscription, without the portal. */
+export async function isBrowserSubscribed(): Promise<boolean> {
+  if (Notification.permission !== 'granted') return false;
+  const worker = await navigator.serviceWorker.getRegistration();
+  return Boolean(await worker?.pushManager.getSubscription());
+}
+
 export async function unsubscribeBrowser(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = await navigator.serviceWorker.getRegistration();

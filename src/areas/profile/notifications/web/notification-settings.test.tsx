@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#platform/web/api/api-error.ts';
+import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { notificationsBg } from '../../texts/notifications.bg.ts';
 import { PushCard } from './push-card.tsx';
@@ -10,6 +10,7 @@ import { QuietHoursCard } from './quiet-hours-card.tsx';
 const browser = vi.hoisted(() => ({
   canPush: vi.fn(() => true),
   subscribeBrowser: vi.fn<() => Promise<unknown>>(),
+  isBrowserSubscribed: vi.fn(() => Promise.resolve(true)),
   unsubscribeBrowser: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('#platform/web/push/browser-push.ts', () => browser);
@@ -58,6 +59,21 @@ describe('push messages of this browser [PK-006]', () => {
     await press('Включи ги тук');
     await waitFor(() => expect(browser.unsubscribeBrowser).toHaveBeenCalled());
     expect(screen.getByRole('alert').textContent).toContain('не могат да се ползват тук');
+  });
+
+  it('whose outcome is unknown stay in the browser, because the server may have them', async () => {
+    browser.subscribeBrowser.mockResolvedValue(subscription);
+    const call = vi.fn(() => Promise.reject(new OutcomeUnknown()));
+    drawWithApi(<PushCard push={off} />, { texts, api: { call } });
+    await press('Включи ги тук');
+    await screen.findByRole('alert');
+    expect(browser.unsubscribeBrowser).not.toHaveBeenCalled();
+  });
+
+  it('are off where the browser no longer has what the server knows', async () => {
+    browser.isBrowserSubscribed.mockResolvedValueOnce(false);
+    drawWithApi(<PushCard push={{ ...off, is_on_here: true, browsers: 1 }} />, { texts, api: { call: vi.fn() } });
+    expect(await screen.findByRole('button', { name: 'Включи ги тук' })).toBeTruthy();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/cards/card.tsx';
 import { Section } from '#platform/web/ui/layout/section.tsx';
 import type { NotificationSettings } from '../contract.ts';
 import { TryButton } from './try-button.tsx';
-import { usePush } from './use-push.ts';
+import { useIsOnHere, usePush } from './use-push.ts';
 
 type Push = NotificationSettings['push'];
 
@@ -24,16 +24,17 @@ export function PushCard({ push }: { push: Push }) {
 
 function PushHere({ push }: { push: NonNullable<Push> }) {
   const t = useTranslations('profile-notifications');
-  const { busy, failure, start, stop } = usePush(push.public_key);
+  const { isOnHere, onStarted } = useIsOnHere(push.is_on_here);
+  const { busy, failure, start, stop } = usePush(push.public_key, onStarted);
   const others = push.browsers - (push.is_on_here ? 1 : 0);
   return (
     <>
       <p>
-        <b>{push.is_on_here ? t('push_here_on') : t('push_here_off')}</b>
+        <b>{isOnHere ? t('push_here_on') : t('push_here_off')}</b>
         <span className="block text-s text-ink-quiet">{t('push_others', { count: others })}</span>
       </p>
       <div className="flex flex-wrap gap-3">
-        {push.is_on_here ? (
+        {isOnHere ? (
           <>
             <TryButton channel="push" />
             <Button kind="bare" busy={busy} onClick={() => void stop()}>
