@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSettings, switchTo } from '#testing/notifications.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { openUsage, using, type UsagePortal } from '#testing/usage.ts';
 
@@ -15,6 +16,15 @@ const change = (body: object, msisdn: string = using.near) =>
 it('the owner chooses amounts and channels [US-008, US-011]', async () => {
   expect(outcomeOf(await change({ amounts: [50, 20], by_sms: false, by_email: true }))).toBe('204');
   expect((await maria.usage(using.near)).alerts).toEqual({ amounts: [20, 50], by_sms: false, by_email: true });
+});
+
+it('a chosen channel is switched on in the notification settings, another one stays as it is [US-008, PK-007]', async () => {
+  for (const channel of ['sms', 'email']) await switchTo(maria.who, 'usage', channel, false);
+  await change({ ...valid, by_sms: true, by_email: false });
+  const { kinds } = (await readSettings(maria.who)) as { kinds: { kind: string; settings: object[] }[] };
+  const { settings } = kinds.find(({ kind }) => kind === 'usage')!;
+  expect(settings).toContainEqual({ channel: 'sms', is_on: true, is_fixed: false });
+  expect(settings).toContainEqual({ channel: 'email', is_on: false, is_fixed: false });
 });
 
 it('an amount that is already reached notifies nobody [US-008]', async () => {

@@ -7,6 +7,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { lockService } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
+import { switchOn, type Cell } from '#platform/server/outbox/choice-store.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { AlertSettings } from '../contract.ts';
 import { dueAlerts } from '../rules.ts';
@@ -23,6 +24,7 @@ export async function changeAlerts({ clock }: Platform, tx: Tx, { service, calle
   const number = await findUsage(tx, service, sofiaDay(now));
   if (number.msisdn_type !== 'Mobile') return refuse('EC_Usage_Not_Mobile');
   await saveAlerts(tx, service, { ...body, amounts: body.amounts.toSorted((a, b) => a - b) });
+  await switchOn(tx, caller.accountId, cellsOf(body), now);
   const { period } = number;
   const costCents = costOf(await findDays(tx, service, period));
   const reached = dueAlerts(body.amounts, costCents, []);
@@ -36,4 +38,10 @@ export async function changeAlerts({ clock }: Platform, tx: Tx, { service, calle
     happenedAt: now,
   });
   return done;
+}
+
+/** The chosen channels; switched off in the notification settings, they would send nothing. */
+function cellsOf({ by_sms, by_email }: AlertSettings): Cell[] {
+  const channels = [...(by_sms ? ['sms' as const] : []), ...(by_email ? ['email' as const] : [])];
+  return channels.map((channel) => ({ kind: 'usage', channel }));
 }

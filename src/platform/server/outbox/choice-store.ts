@@ -39,6 +39,20 @@ async function findChoice(tx: Tx, which: RawBuilder<unknown>, { kind, channel }:
   return { accountId: row.account_id, isOn: row.is_on ?? isOnByDefault(kind), quietHours: quietHoursOf(row) };
 }
 
+/** For a choice elsewhere that asks for these messages. */
+export async function switchOn(tx: Tx, accountId: number, cells: readonly Cell[], now: Date): Promise<void> {
+  for (const { kind, channel } of cells) {
+    await tx
+      .updateTable('notification_setting')
+      .set({ is_on: true, changed_at: now })
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('channel', '=', channel)
+      .where('is_on', '=', false)
+      .execute();
+  }
+}
+
 export type PushRecipient = { accountId: number } | ServiceKey;
 export type PushDevice = { subscriptionId: string; language: string; quietHours: QuietHours | null };
 
