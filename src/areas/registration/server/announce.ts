@@ -5,25 +5,33 @@ import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { renderMail, renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import { webBase } from '#platform/web-base.ts';
 import { registrationMessages } from '../messages.ts';
 import { maskedEmail } from '../rules.ts';
 
-export type Announcement = { email: string; language: Language; origin: string; serviceId: string; now: Date };
+export type Announcement = {
+  accountId: number;
+  email: string;
+  language: Language;
+  origin: string;
+  serviceId: string;
+  now: Date;
+};
 
 export async function announceProfile(tx: Tx, announced: Announcement): Promise<void> {
-  const { email, language, origin, now } = announced;
+  const { accountId, email, language, origin, now } = announced;
   const values = { link: `${origin}${webBase}/login` };
   const mail = await renderMail(tx, registrationMessages, { name: 'mail.profile_ready', language, values });
-  await enqueueMessage(tx, { ...mail, channel: 'email', kind: 'security', recipient: email, createdAt: now });
+  await mailAboutSecurity(tx, mail, { accountId, email, now });
   await tellNumber(tx, announced);
 }
 
 export async function announceAddedService(tx: Tx, announced: Announcement): Promise<void> {
-  const { email, language, origin, serviceId, now } = announced;
+  const { accountId, email, language, origin, serviceId, now } = announced;
   const values = { number: readableNumber(serviceId), link: `${origin}${webBase}/my-services` };
   const mail = await renderMail(tx, registrationMessages, { name: 'mail.service_added', language, values });
-  await enqueueMessage(tx, { ...mail, channel: 'email', kind: 'security', recipient: email, createdAt: now });
+  await mailAboutSecurity(tx, mail, { accountId, email, now });
   await tellNumber(tx, announced);
 }
 

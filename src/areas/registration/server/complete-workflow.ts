@@ -33,7 +33,7 @@ export async function completeWorkflow(ending: CompletionContext): Promise<Workf
   });
   const { email, language } = workflow;
   const announce = workflow.kind === 'registration' ? announceProfile : announceAddedService;
-  await announce(tx, { email, language, origin: ending.origin, serviceId, now });
+  await announce(tx, { accountId, email, language, origin: ending.origin, serviceId, now });
   return changeWorkflow(tx, workflow.workflow_id, {
     state: 'Completed',
     account_id: accountId,

@@ -52,5 +52,5 @@ export async function tellOwner(
   await mailAboutSecurity(tx, mail, { accountId, email, now: createdAt });
   if (!number) return;
   const body = await renderSms(tx, securityCodeMessages, { name: `sms.${told.what}`, ...notice });
-  await enqueueMessage(tx, { channel: 'sms', kind: 'security', recipient: number, body, createdAt });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'security', accountId, recipient: number, body, createdAt });
 }

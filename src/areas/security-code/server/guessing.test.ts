@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pushSubscription } from '#testing/notification-samples.ts';
+import { startPush, stopPush, takeMessages } from '#testing/notifications.ts';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
@@ -16,6 +18,18 @@ beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
 
 describe('guessing', () => {
+  it('that locks the code is a push message to the owner of the receiving number [PK-006]', async () => {
+    const customer = await codes.customerOf(pids.elena);
+    expect((await startPush(elena, pushSubscription)).status).toBe(204);
+    await takeMessages(codes.portal);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await codes.portal.platform.securityCodes.check(customer, '100001', 'stranger');
+    }
+    const messages = await takeMessages(codes.portal);
+    expect(messages.map(({ channel }) => channel).toSorted()).toEqual(['push', 'sms']);
+    expect((await stopPush(elena)).status).toBe(204);
+  });
+
   it('by strangers during registration does not block a signed-in owner, nor the reverse', async () => {
     const customer = await codes.customerOf(pids.elena);
     const guess = (by: 'owner' | 'stranger', typed = '100001') =>

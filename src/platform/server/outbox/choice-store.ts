@@ -60,12 +60,7 @@ export type PushDevice = { subscriptionId: string; language: string; quietHours:
  * The browsers with a session of an account, or of the owners of a service, that want messages of the kind. Whether the
  * session has reached its absolute end is decided at delivery.
  */
-export async function findDevices(
-  tx: Tx,
-  to: PushRecipient,
-  kind: NotificationKind,
-  now: Date,
-): Promise<PushDevice[]> {
+export async function findDevices(tx: Tx, to: PushRecipient, kind: NotificationKind, now: Date): Promise<PushDevice[]> {
   const accounts =
     'accountId' in to
       ? sql`(${to.accountId}::bigint)`

@@ -9,6 +9,8 @@ import { inTransaction, type Database, type Tx } from '../database/database.ts';
 import { countedAttempts } from '../idempotency/counted-attempts.ts';
 import { renderSmsForAnybody } from '../messages/render-message.ts';
 import { enqueueMessage } from '../outbox/enqueue-message.ts';
+import { enqueuePush } from '../outbox/enqueue-push.ts';
+import type { ServiceKey } from '../service-key.ts';
 import { hashSecurityCode, isSecurityCode, readHashKeys, type HashKeys } from './code-hash.ts';
 
 export type SecurityCodeRefusal =
@@ -115,7 +117,9 @@ async function check(
     .where('customer_id', '=', customerId)
     .execute();
   if (isRight) return { verified: true };
-  if (lockSeconds !== null && known.receiving_msisdn) await tellOfLock(tx, known.receiving_msisdn, now);
+  if (lockSeconds !== null && known.receiving_msisdn) {
+    await tellOfLock(tx, { customerId, serviceId: known.receiving_msisdn }, now);
+  }
   const refusal = refusalOfWrong();
   await attempts.store(tx, now, refusal);
   return refusal;
@@ -155,7 +159,8 @@ function refusalOfLock(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'>
 }
 
 /** The language of the person who tried is unknown. */
-async function tellOfLock(tx: Tx, recipient: string, now: Date): Promise<void> {
+async function tellOfLock(tx: Tx, number: ServiceKey, now: Date): Promise<void> {
   const body = await renderSmsForAnybody(tx, platformMessages, { name: 'sms.security_code_locked', values: {} });
-  await enqueueMessage(tx, { channel: 'sms', kind: 'security', recipient, body, createdAt: now });
+  await enqueueMessage(tx, { channel: 'sms', kind: 'security', recipient: number.serviceId, body, createdAt: now });
+  await enqueuePush(tx, { to: number, kind: 'security', createdAt: now });
 }

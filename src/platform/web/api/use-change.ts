@@ -165,7 +165,8 @@ export function useChange(options: ChangeOptions = nothing): Change {
 }
 
 /** Others would wait for a connection that the screen says is missing. */
-const mayTryOffline = ({ isBackground, isTriedOffline }: ChangeOptions) => isBackground === true || isTriedOffline === true;
+const mayTryOffline = ({ isBackground, isTriedOffline }: ChangeOptions) =>
+  isBackground === true || isTriedOffline === true;
 const notSent = () => Promise.reject(new NotSent());
 
 async function outcomeOf<Value>(send: (api: ApiClient) => Promise<Value>, api: ApiClient): Promise<Outcome<Value>> {

@@ -14,7 +14,13 @@ export async function startPush(platform: Platform, tx: Tx, caller: Caller, addr
   if (!isPushEndpoint(address.endpoint, push.settings) || !hasValidKeys(address)) return refuse('EC_Push_Not_Accepted');
   const now = clock.now();
   const subscriptionId = randomUUID();
-  await replaceSubscription(tx, keys.storage, { ...caller, subscriptionId, address, publicKey: push.pushKey.publicKey, now });
+  await replaceSubscription(tx, keys.storage, {
+    ...caller,
+    subscriptionId,
+    address,
+    publicKey: push.pushKey.publicKey,
+    now,
+  });
   await recordForAccount(tx, {
     accountId: caller.accountId,
     action: 'push.start',

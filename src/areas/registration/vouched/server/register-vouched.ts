@@ -81,7 +81,7 @@ export async function registerVouched(
     facts: { clientType: 'PrivateOwner', isOwner: true, provedBy: issuer },
     happenedAt: now,
   });
-  await announceProfile(tx, { email, language, origin, serviceId, now });
+  await announceProfile(tx, { accountId, email, language, origin, serviceId, now });
   return 'registered';
 }
 
