@@ -1,6 +1,6 @@
 // Writes the manifests and icons with which browsers install the portal of each brand, and links them in its pages.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { appIcons, appManifest, manifestName, type AppIcon } from '../app-manifest.ts';
@@ -15,7 +15,7 @@ const texts = { bg: appTextsBg, en: appTextsEn };
 export function writeManifests(plugin: Rolldown.PluginContext, brandId: string, base: string) {
   const addresses = Object.fromEntries(
     Object.keys(appIcons).map((name) => {
-      const source = readFileSync(join(brandsFolder, brandId, 'app', name));
+      const source = readIcon(brandId, name);
       return [name, `${base}/${plugin.getFileName(plugin.emitFile({ type: 'asset', name, source }))}`];
     }),
   ) as Record<AppIcon, string>;
@@ -25,4 +25,12 @@ export function writeManifests(plugin: Rolldown.PluginContext, brandId: string, 
   }
   return (language: Language) =>
     `<link rel="manifest" href="${base}/${manifestName(brandId, language)}"><link rel="apple-touch-icon" href="${addresses['touch-180.png']}">`;
+}
+
+export function readIcon(brandId: string, name: string): Buffer {
+  const file = join(brandsFolder, brandId, 'app', name);
+  if (!existsSync(file)) {
+    throw new Error(`The brand "${brandId}" has no icon app/${name}. "npm run icons" draws it from icon.svg.`);
+  }
+  return readFileSync(file);
 }
