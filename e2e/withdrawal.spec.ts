@@ -32,7 +32,7 @@ async function receiptOf(page: Page, to: string): Promise<{ subject: string; att
 }
 
 for (const [device, viewport, bought] of [
-  ['a phone', phone, { name: 'Балкани · 7 дни', used: '3 дни', refund: /3,94.*в следващата сметка/ }],
+  ['a phone', phone, { name: 'Балкани · 7 дни', used: '3 дни', refund: /3,94.*със следваща сметка/ }],
   ['a desktop', desktop, { name: 'Трафик 10 GB', used: '6 дни', refund: /Нищо, защото не е платено/ }],
 ] as const) {
   test.describe(`on ${device}`, () => {

@@ -37,6 +37,7 @@ beforeAll(async () => {
     'balance_movement',
     'balance_purchase',
     'top_up_result',
+    'refund_result',
   ]) {
     await database.pool.query(`alter table ${table} drop constraint ${table}_customer_id_service_id_fkey`);
   }
@@ -73,6 +74,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     [String(id), at],
   ],
   top_up_result: (at, id) => [`insert into top_up_result values (1, '', $1, 'credited', $2)`, [String(id), at]],
+  refund_result: (at, id) => [`insert into refund_result values (1, '', $1, $2, $2)`, [String(id), at]],
   voucher_attempt: (at, id) => ['insert into voucher_attempt values ($1, 0, $2)', [id, at]],
   logout_token: (at, id) => ['insert into logout_token values ($1, $2, $3)', ['issuer', String(id), at]],
   refresh_token: (at, id) => [
@@ -271,6 +273,7 @@ const kept: [table: string, hours: number][] = [
   ['balance_movement', 400 * 24],
   ['balance_purchase', 400 * 24],
   ['top_up_result', 400 * 24],
+  ['refund_result', 400 * 24],
   ['voucher_attempt', 48],
   ['email_change', 7 * 24],
   ['signing_request', 7 * 24],

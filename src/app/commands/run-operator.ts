@@ -6,6 +6,7 @@
 //   npm run operator -- list
 //   npm run operator -- keys               what still needs SECRET_KEY_PREVIOUS; exits with 0 if it can be removed, else 2
 //   npm run operator -- top-ups            paid top-ups that the operator has to credit, a line of JSON each
+//   npm run operator -- refunds            refunds of withdrawals that the operator has to settle, a line of JSON each
 //   npm run operator -- erase PID          what an erasure of the customer would delete and keep; --confirm erases
 //   npm run operator -- export-customer PID FILE   everything stored about the customer, as a ZIP
 
@@ -30,12 +31,13 @@ import { deskBase } from '#platform/web-base.ts';
 import { expiringKeyUses, keyDependencies } from '../server/key-dependencies.ts';
 import { openPlatform } from '../server/start-platform.ts';
 import { customerCommandIn, customerUsage } from './customer-commands.ts';
+import { listRefunds } from './list-refunds.ts';
 import { listTopUps } from './list-top-ups.ts';
 import { describeRotation } from './describe-rotation.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
-const usage = `Usage: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list | keys | top-ups | ${customerUsage}`;
+const usage = `Usage: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list | keys | top-ups | refunds | ${customerUsage}`;
 
 type Command = (platform: Platform) => Promise<string>;
 
@@ -43,6 +45,7 @@ function commandIn([verb, name = '', roleList = '']: string[]): Command {
   if (verb === 'list') return list;
   if (verb === 'keys') return reportKeys;
   if (verb === 'top-ups') return listTopUps;
+  if (verb === 'refunds') return listRefunds;
   if (!['add', 'reset', 'unlock', 'remove'].includes(verb ?? '')) throw new BadConfiguration(usage);
   // The provider names its users by e-mail or with its host.
   const isOfProvider = verb === 'remove' && name.includes('@');
@@ -103,7 +106,7 @@ async function run(words: string[]): Promise<void> {
   const command = customerCommand ?? commandIn(words);
   const configuration = readConfiguration(process.env, root);
   const { databaseUrl, dataDir } = configuration;
-  const isOfDesk = !customerCommand && command !== reportKeys && command !== listTopUps;
+  const isOfDesk = !customerCommand && ![reportKeys, listTopUps, listRefunds].includes(command);
   if (!configuration.operatorDesk && isOfDesk) say('OPERATOR_DESK is not on: the portal does not serve the desk.');
   const work = async (connection: ClientConfig) => {
     const log = createLog({ level: 'error', write: say });

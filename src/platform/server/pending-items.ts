@@ -56,6 +56,7 @@ export function pendingItems({ today, cardDays }: PendingOptions): string {
       jsonb_build_object('name_bg', bought.name_bg, 'name_en', bought.name_en)
     from account_pid pid join withdrawal using (customer_id) join purchase bought using (customer_id, purchase_id)
     where pid.account_id = account.account_id
-      and (withdrawal.state = 'ending' or withdrawal.refund_state in ('due', 'sent'))
+      and (withdrawal.state = 'ending' or withdrawal.refund_state = 'due'
+        or (withdrawal.refund_state = 'sent' and withdrawal.refund_to <> 'bill'))
 )`;
 }

@@ -9,6 +9,7 @@ import { confirmPurchase, findAvailableCents, lockBalance, takeBalance } from '#
 import type { Platform } from '#platform/server/platform.ts';
 import { unused, type PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
 import { recordPurchase, type PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
+import { isRefundSettled } from '#platform/server/purchases/refund-result-store.ts';
 import { balanceMessages } from '../messages.ts';
 import { topUpProblem, type TopUpLimits } from '../rules.ts';
 import type { BalanceSource } from './balance-source/balance-source.ts';
@@ -78,7 +79,7 @@ export function topUpPurchases(platform: Platform, source: BalanceSource | null,
   };
 }
 
-/** Without a balance source the operator takes the money when it reads the refunded payment. */
+/** Without a balance source the operator takes the money and reports it by a file; nothing returns before that. */
 async function takeFromBalance(
   { db, clock }: Platform,
   source: BalanceSource | null,
@@ -88,12 +89,18 @@ async function takeFromBalance(
   const deductionId = deductionIdOf(purchase);
   const cents = await findReserved(db, service, deductionId);
   if (cents === null) return 'ended';
-  const outcome = (await source?.deduct({ deductionId, serviceId: service.serviceId, cents })) ?? 'deducted';
+  const outcome = source
+    ? await source.deduct({ deductionId, serviceId: service.serviceId, cents })
+    : await reportedOutcome(db, purchase);
   if (outcome === 'pending') return 'waiting';
   // The failed job is visible to the operator.
   if (outcome === 'refused') throw new Error('the balance system refused to take the money of a refund');
   await inTransaction(db, (tx) => confirmPurchase(tx, service, deductionId, clock.now()));
   return 'ended';
+}
+
+async function reportedOutcome(db: Queryable, { customer_id: customerId, purchase_id: purchaseId }: PurchaseRow) {
+  return (await isRefundSettled(db, { customerId, purchaseId })) ? 'deducted' : 'pending';
 }
 
 const deductionIdOf = ({ purchase_id }: PurchaseRow) => `withdrawal-${purchase_id}`;

@@ -6,7 +6,7 @@ import { contractsEn } from '../texts/en.ts';
 import { contractsAuditActions } from './audit-actions.ts';
 import { handleWithdrawals } from './carry-out-withdrawal.ts';
 import { holdsPurchase } from './guards.ts';
-import { purchasesKind } from './import.ts';
+import { contractsImports } from './import.ts';
 import { hourlyStaleWithdrawals } from './jobs.ts';
 import { pendingWithdrawals } from './pending-order-store.ts';
 import { retentionOfContracts } from './retention.ts';
@@ -22,10 +22,11 @@ export const contractsArea = defineServerArea({
   texts: { contracts: { bg: contractsBg, en: contractsEn } },
   messages: [contractsMessages],
   retention: retentionOfContracts,
-  imports: { ofNumbers: [purchasesKind] },
+  imports: { ofNumbers: contractsImports },
   exportedTables: [
     { table: 'purchase', by: 'customer' },
     { table: 'withdrawal', by: 'customer', without: ['checked_at'] },
+    { table: 'refund_result', by: 'customer' },
   ],
   pendingOrders: pendingWithdrawals,
   supportFacts: [readWithdrawalFacts],

@@ -99,7 +99,7 @@ describe('of a roaming package', () => {
     expect(await used()).toBe(690);
     await contracts.pass(60);
     await contracts.pass(60);
-    expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ended', refund_state: 'done' });
+    expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ended', refund_state: 'sent' });
     expect(await used()).toBe(296);
     const orders = await contracts.query<{ removes: string[] }>(
       'select removes from provisioning_order where service_id = $1',
@@ -115,7 +115,7 @@ describe('of a roaming package', () => {
     expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ending' });
     await contracts.fault('provisioning', '63540', null);
     for (let turn = 0; turn < 4; turn++) await contracts.pass(120);
-    expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ended', refund_state: 'done' });
+    expect(await contracts.withdrawal(plamen.package)).toMatchObject({ state: 'ended', refund_state: 'sent' });
     expect(await used()).toBe(296);
   });
 

@@ -1,7 +1,7 @@
 // Carries out a withdrawal: the area that sold the purchase ends it, then the money returns to where it came from.
 // Every step is claimed by its state, so a job that runs twice does nothing twice.
 
-import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { inTransaction, type Queryable, type Tx } from '#platform/server/database/database.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { pauseSeconds } from '#platform/server/card-payments/payment-timing.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
@@ -10,6 +10,7 @@ import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PurchaseKind, RefundOrder, RefundWay } from '#platform/server/purchases/purchase-kind.ts';
 import { isBoughtAgain, type PurchaseKey } from '#platform/server/purchases/purchase-store.ts';
+import { isRefundSettled } from '#platform/server/purchases/refund-result-store.ts';
 import { carryOutJob, staleWithdrawalsJob } from './jobs.ts';
 import { kindOf } from './reckon-withdrawal.ts';
 import { findPurchase, lockPurchase, purchaseRow, type OwnedPurchase } from './store.ts';
@@ -74,11 +75,9 @@ async function startRefund({ db, clock }: Platform, { ways }: Sellers, key: Purc
     const now = clock.now();
     const order = refundOf(purchase);
     if (purchase.withdrawal.refund_to === 'bill') {
+      // Counts for the limit only: the operator deducts it from a following bill and reports that by a file.
       await returnCredit(tx, order, order.cents, now);
-      await moveRefund(tx, key, 'due', 'done', now);
-      return audit(tx, purchase, 'contract.refund', now);
-    }
-    await wayOf(ways, purchase).start(tx, order, now);
+    } else await wayOf(ways, purchase).start(tx, order, now);
     await moveRefund(tx, key, 'due', 'sent', now);
   });
 }
@@ -86,12 +85,18 @@ async function startRefund({ db, clock }: Platform, { ways }: Sellers, key: Purc
 async function settleRefund({ db, clock }: Platform, { ways }: Sellers, key: PurchaseKey): Promise<void> {
   const purchase = await findPurchase(db, key);
   if (purchase?.withdrawal?.refund_state !== 'sent') return;
-  const state = await wayOf(ways, purchase).state(db, refundOf(purchase));
+  const state = await refundState(db, ways, purchase);
   if (state === 'open') return;
   await inTransaction(db, async (tx) => {
     if (!(await moveRefund(tx, key, 'sent', state, clock.now()))) return;
     if (state === 'done') await audit(tx, purchase, 'contract.refund', clock.now());
   });
+}
+
+async function refundState(db: Queryable, ways: readonly RefundWay[], purchase: OwnedPurchase) {
+  const order = refundOf(purchase);
+  if (purchase.withdrawal?.refund_to !== 'bill') return wayOf(ways, purchase).state(db, order);
+  return (await isRefundSettled(db, order)) ? 'done' : 'open';
 }
 
 function wayOf(ways: readonly RefundWay[], { withdrawal }: OwnedPurchase): RefundWay {

@@ -1,12 +1,20 @@
-// Purchases that the operator sold at a distance outside the portal, by telephone or in its own shop on the internet.
+// Purchases that the operator sold at a distance outside the portal, by telephone or in its own shop on the internet, and
+// the refunds that it settled.
 
 import { cents, choice, day, key, moment, optional, text } from '#platform/server/import/fields.ts';
-import { defineImportedResource, serviceByNumber } from '#platform/server/import/imported-resource.ts';
+import {
+  defineImportedResource,
+  serviceByNumber,
+  type ImportedResource,
+} from '#platform/server/import/imported-resource.ts';
 import { moneySources, pricePeriods, purchaseKinds } from '#platform/purchases.ts';
+import { carryOutSettled } from './open-refund-store.ts';
 
-export const purchasesKind = defineImportedResource(
+const service_id = text('The number', { pattern: '^\\d{9,15}$' });
+
+const purchases = defineImportedResource(
   {
-    service_id: text('The number', { pattern: '^\\d{9,15}$' }),
+    service_id,
     purchase_id: key('The id of the order'),
     kind: choice('What it is', purchaseKinds),
     subject: key('The code of the extra, or the id of the plan, package or document'),
@@ -42,3 +50,29 @@ export const purchasesKind = defineImportedResource(
     references: [serviceByNumber],
   },
 );
+
+const refundResults = defineImportedResource(
+  {
+    service_id,
+    withdrawal_id: text('The id of the withdrawal in the portal', { pattern: '^[0-9a-f-]{36}$' }),
+    settled_at: moment('When the bill was reduced, or the money taken from the balance'),
+  },
+  {
+    name: 'refund-results',
+    about: 'Refunds of withdrawals that the operator has settled, of those listed by `npm run operator -- refunds`.',
+    examples: [
+      {
+        service_id: '359888700101',
+        withdrawal_id: '3f0c2a4e-8a1f-4b7e-9d33-5c1f0a2b7e11',
+        settled_at: '2026-11-20T10:00:00Z',
+      },
+    ],
+    table: 'refund_result',
+    key: ['customer_id', 'service_id', 'withdrawal_id'],
+    references: [serviceByNumber],
+    once: { created_at: ':now' },
+    also: carryOutSettled,
+  },
+);
+
+export const contractsImports: readonly ImportedResource[] = [purchases, refundResults];

@@ -1,4 +1,4 @@
-// Data retention of purchases. A withdrawal is deleted with its purchase.
+// Data retention of purchases and of the results of refunds. A withdrawal is deleted with its purchase.
 
 import { sql } from 'kysely';
 import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
@@ -13,4 +13,5 @@ export const retentionOfContracts: readonly RetentionRule[] = [
       and withdrawal.purchase_id = purchase.purchase_id
       and (state = 'ending' or refund_state in ('due', 'sent', 'failed')))`,
   },
+  { table: 'refund_result', age: 'created_at', after: 400 * day },
 ];

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, daysBetween, sofiaDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
 import { openContracts, plamen, statement, type ContractsPortal } from '#testing/contracts.ts';
+import { reportRefund } from '#testing/refund-results.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { reckonUse, withdrawalEnd } from '../rules.ts';
 
@@ -106,6 +107,7 @@ describe('a withdrawal', () => {
     await contracts.withdraw(plamen.package);
     await contracts.pass(10);
     await contracts.pass(60);
+    await reportRefund(contracts.portal, plamen.number, (await contracts.withdrawal(plamen.package))!.withdrawal_id);
     const entries = await contracts.query<{ action: string }>(
       `select action from audit where action like 'contract.%' order by sequence`,
     );

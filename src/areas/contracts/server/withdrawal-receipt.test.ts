@@ -27,7 +27,7 @@ it('contains the statement, the contract, the day and time, and what follows, an
     statement.email,
     '2,96',
     '3,94',
-    'Намалява следващата сметка',
+    'Приспада се от следваща сметка',
   ]) {
     expect(text).toContain(part);
   }

@@ -90,11 +90,11 @@ export async function saveCheck(db: Queryable, { customerId, purchaseId }: Purch
     .execute();
 }
 
-/** Withdrawals whose own job was lost or gave up. */
+/** Withdrawals whose own job was lost or gave up; those that wait for long do not hold up the others. */
 export async function findStaleWithdrawals(db: Queryable, before: Date): Promise<PurchaseKey[]> {
   const { rows } = await sql<PurchaseKey>`
     select customer_id as "customerId", purchase_id as "purchaseId" from withdrawal
     where (state = 'ending' or refund_state in ('due', 'sent')) and checked_at <= ${before}
-    order by submitted_at limit 1000`.execute(db);
+    order by checked_at limit 1000`.execute(db);
   return rows;
 }

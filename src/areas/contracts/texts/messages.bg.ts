@@ -1,7 +1,7 @@
 export const messagesBg = {
   'mail.withdrawn.subject': 'Получихме отказа ти от „{name}“',
   'mail.withdrawn.text':
-    'Отказа се от договора за „{name}“ на {moment}. Разписката с изявлението ти е в прикачения файл. Спираме услугата веднага и {refund, select, none {не връщаме пари, защото нищо не е платено предварително} bill {намаляваме следващата ти сметка с {amount}} balance {връщаме {amount} в баланса на номера} other {връщаме {amount} по картата, с която плати}}. За дните на ползване дължиш {due}.',
+    'Отказа се от договора за „{name}“ на {moment}. Разписката с изявлението ти е в прикачения файл. Спираме услугата веднага и {refund, select, none {не връщаме пари, защото нищо не е платено предварително} bill {приспадаме {amount} от следваща сметка} balance {връщаме {amount} в баланса на номера} other {връщаме {amount} по картата, с която плати}}. За дните на ползване дължиш {due}.',
   'document.receipt.title': 'Разписка за отказ от договор',
   'document.receipt.text':
     'Получихме изявлението ти за отказ от договор, сключен от разстояние (чл. 50 от Закона за защита на потребителите).',
@@ -21,7 +21,7 @@ export const messagesBg = {
   'document.receipt.due': 'Дължиш за тях',
   'document.receipt.refund': 'Връщаме ти',
   'document.receipt.refund_to': 'Къде',
-  'document.receipt.to_bill': 'Намалява следващата сметка',
+  'document.receipt.to_bill': 'Приспада се от следваща сметка',
   'document.receipt.to_balance': 'В баланса на номера',
   'document.receipt.to_card': 'По картата, с която е платено',
   'document.summary.title': 'Обобщение на договора: {name}',

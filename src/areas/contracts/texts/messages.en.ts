@@ -1,7 +1,7 @@
 export const messagesEn = {
   'mail.withdrawn.subject': 'We received your withdrawal from “{name}”',
   'mail.withdrawn.text':
-    'You withdrew from the contract for “{name}” on {moment}. The receipt with your statement is attached. We end the service at once and {refund, select, none {return nothing, because nothing was paid in advance} bill {reduce your next bill by {amount}} balance {return {amount} to the balance of the number} other {return {amount} to the card that paid}}. For the days of use you owe {due}.',
+    'You withdrew from the contract for “{name}” on {moment}. The receipt with your statement is attached. We end the service at once and {refund, select, none {return nothing, because nothing was paid in advance} bill {deduct {amount} from a following bill} balance {return {amount} to the balance of the number} other {return {amount} to the card that paid}}. For the days of use you owe {due}.',
   'document.receipt.title': 'Receipt of a withdrawal',
   'document.receipt.text':
     'We received your statement of withdrawal from a contract concluded at a distance (directive 2011/83/EU, articles 9 and 11a).',
@@ -21,7 +21,7 @@ export const messagesEn = {
   'document.receipt.due': 'You owe for them',
   'document.receipt.refund': 'We return',
   'document.receipt.refund_to': 'Where',
-  'document.receipt.to_bill': 'The next bill is smaller',
+  'document.receipt.to_bill': 'Deducted from a following bill',
   'document.receipt.to_balance': 'To the balance of the number',
   'document.receipt.to_card': 'To the card that paid',
   'document.summary.title': 'Contract summary: {name}',

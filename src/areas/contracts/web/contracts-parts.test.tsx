@@ -68,6 +68,12 @@ it.each([
   expect(page().includes('Върнахме')).toBe(refund_state === 'done');
 });
 
+it('a refund with the bill is told as passed on to billing until the operator reports it [FE-002]', () => {
+  show({ refusal: 'withdrawn', withdrawal: { ...withdrawal, refund_to: 'bill', refund_state: 'sent' } });
+  expect(page()).toContain('Предадохме 3,94 EUR за приспадане от следваща сметка');
+  expect(page()).not.toContain('Върнахме');
+});
+
 it('a withdrawal says what ends, what ends with it, the use, what is due and what returns [FE-002]', () => {
   mean({ refund: priceOf(394), refund_to: 'balance' });
   for (const text of [

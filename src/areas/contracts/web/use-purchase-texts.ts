@@ -27,6 +27,7 @@ export function usePurchaseTexts() {
 
   const refund = ({ refund: amount, refund_state, refund_to }: Withdrawal) => {
     if (centsOf(amount) === 0) return t('refund_none');
+    if (refund_state === 'sent' && refund_to === 'bill') return t('refund_sent_bill', { amount: amountText(amount) });
     const text = t(`refund_${refund_state}`, { amount: amountText(amount) });
     return refund_state === 'failed' ? text : `${text} ${t(`to_${refund_to}`)}`;
   };

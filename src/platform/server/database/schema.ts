@@ -1145,6 +1145,14 @@ export interface RefreshToken {
   token_hash: Buffer;
 }
 
+export interface RefundResult {
+  created_at: Timestamp;
+  customer_id: number;
+  service_id: string;
+  settled_at: Timestamp;
+  withdrawal_id: string;
+}
+
 export interface RegistrationWorkflow {
   account_id: number | null;
   approval_sent_at: Timestamp | null;
@@ -1855,6 +1863,7 @@ export interface DB {
   recognised_number: RecognisedNumber;
   recurrent_payment: RecurrentPayment;
   refresh_token: RefreshToken;
+  refund_result: RefundResult;
   registration_workflow: RegistrationWorkflow;
   retired_code_key: RetiredCodeKey;
   roaming_country: RoamingCountry;

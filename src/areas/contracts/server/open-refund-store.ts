@@ -1,0 +1,38 @@
+// Refunds of withdrawals that wait for the operator, and what follows their results.
+
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { carryOutJob } from './jobs.ts';
+
+export type OpenRefund = {
+  withdrawal_id: string;
+  pid: string;
+  service_id: string;
+  amount_cents: number;
+  /** Deducted from a following bill, or taken from the balance before the money returns to the card. */
+  task: 'reduce-bill' | 'take-from-balance';
+  submitted_at: Date;
+};
+
+/** The oldest first. Those whose result was imported are settled by their job. */
+export async function findOpenRefunds(db: Queryable): Promise<OpenRefund[]> {
+  const { rows } = await sql<OpenRefund>`
+    select withdrawal_id, (select min(pid) from customer_pid where customer_pid.customer_id = withdrawal.customer_id) as pid,
+      service_id, refund_cents as amount_cents,
+      case when kind = 'top-up' then 'take-from-balance' else 'reduce-bill' end as task, submitted_at
+    from withdrawal join purchase using (customer_id, purchase_id)
+    where ((refund_to = 'bill' and refund_state = 'sent')
+        or (kind = 'top-up' and state = 'ending' and refund_state = 'due'))
+      and not exists (select from refund_result result where result.customer_id = withdrawal.customer_id
+        and result.withdrawal_id = withdrawal.withdrawal_id::text)
+    order by submitted_at, withdrawal_id`.execute(db);
+  return rows;
+}
+
+export const carryOutSettled = [
+  `insert into scheduled_job (job_id, name, payload, run_at)
+    select gen_random_uuid(), '${carryOutJob.name}',
+      jsonb_build_object('customerId', w.customer_id, 'purchaseId', w.purchase_id), '-infinity'
+    from checked c join withdrawal w on w.customer_id = c.customer_id and w.withdrawal_id::text = c.withdrawal_id
+    where c.outcome in ('new', 'changed')`,
+];
