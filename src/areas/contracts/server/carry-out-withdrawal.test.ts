@@ -5,6 +5,7 @@ import { outcomeOf } from '#testing/outcome-of.ts';
 import { desislava, openSigningOn } from '#testing/e-signing.ts';
 import { listeners } from '#testing/music-offer.ts';
 import { openPortal } from '#testing/portal.ts';
+import { pdfText } from '#testing/pdf-info.ts';
 import { proverOn } from '#testing/prover.ts';
 
 const georgisNumber = '359888100201';
@@ -68,6 +69,15 @@ describe('of an extra', () => {
     await contracts.pass(60);
     expect(await contracts.withdrawal(first)).toMatchObject({ state: 'ended' });
     expect(await contracts.statusOf('20123')).toBe('Active');
+  });
+
+  it('does not end the same extra on a free position [FE-001]', async () => {
+    await contracts.query(`update service_extra set slot = 1 where service_id = '${plamen.number}' and code = '20120'`);
+    expect(await contracts.preview(plamen.traffic)).toMatchObject({ is_pending: false, also_ends: [] });
+    await contracts.withdraw(plamen.traffic);
+    await contracts.pass(60);
+    expect(await contracts.withdrawal(plamen.traffic)).toMatchObject({ state: 'ended' });
+    expect(await contracts.statusOf('20120')).toBe('Active');
   });
 
   it('is carried out by the hourly job if its own was lost [FE-001]', async () => {
@@ -307,5 +317,10 @@ describe('of what is sold without an account or by a document', () => {
     expect(await events()).toHaveLength(0);
     await contracts.portal.runDueJobs();
     expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ended', refund_state: 'none' });
+    const receipt = await pdfText(
+      (await contracts.who.call('GET', contracts.path(bought.purchase_id, 'receipt'))).bytes,
+    );
+    expect(receipt.replaceAll(/\s+/g, ' ')).toContain('Операторът смята дължимото');
+    expect(receipt).not.toMatch(/Дължиш|0,00/);
   });
 });

@@ -3,10 +3,10 @@
 import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { sofiaDay } from '#platform/clock.ts';
 import { inLanguage } from '#platform/languages.ts';
-import { inTransaction } from '#platform/server/database/database.ts';
+import { inTransaction, type Queryable } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { unused, type PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
-import type { PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
+import { isBoughtAgain, type PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
 import { dependantsOf } from '../choosing.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { extraOf } from './change.ts';
@@ -19,10 +19,13 @@ import { priceAfterPeriod, termsOf } from './terms.ts';
 export function extraPurchases(platform: Platform): PurchaseKind {
   return {
     kind: 'extra',
-    async readUse(_db, purchase) {
+    async readUse(db, purchase) {
       const number = await findNumber(platform, serviceOf(purchase));
       const extra = extraOf({ number }, purchase.subject);
-      if (!extra || extra.status === 'InProgress' || extra.status === 'PendingActivation') return unused;
+      if (!extra) return unused;
+      if (await isActivatedAgain(db, extra, purchase))
+        return { ...unused, isActive: true, ...endedWithMonth(purchase) };
+      if (extra.status === 'InProgress' || extra.status === 'PendingActivation') return unused;
       return {
         ...unused,
         isActive: true,
@@ -48,6 +51,16 @@ export function extraPurchases(platform: Platform): PurchaseKind {
   };
 }
 
+/** A position costs nothing, so an extra on one is not what was bought, and neither is a later purchase. */
+async function isActivatedAgain(db: Queryable, { slot }: ExtraRow, purchase: PurchaseRow): Promise<boolean> {
+  return slot !== null || (await isBoughtAgain(db, purchase));
+}
+
+function endedWithMonth({ concluded_at }: PurchaseRow) {
+  const usedFrom = sofiaDay(concluded_at);
+  return { usedFrom, usedTo: lastDayOfMonth(usedFrom) };
+}
+
 /** A normal end is with the month, so an extra that has ended was used until then. */
 function daysOf(extra: ExtraRow, { concluded_at }: PurchaseRow) {
   const concludedOn = sofiaDay(concluded_at);
@@ -63,7 +76,7 @@ async function endExtra(platform: Platform, purchase: PurchaseRow): Promise<'end
   return inTransaction(platform.db, async (tx) => {
     const number = await lockNumber(platform, tx, service);
     const extra = extraOf({ number }, purchase.subject);
-    if (!extra || extra.status === 'Inactive') return 'ended';
+    if (!extra || extra.status === 'Inactive' || extra.slot !== null) return 'ended';
     if (number.has_request || extra.status === 'InProgress') return 'waiting';
     const ending = { platform, tx, number, today };
     const keyOf = ({ code }: ExtraRow) => ({ ...service, code });
