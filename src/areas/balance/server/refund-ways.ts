@@ -4,6 +4,7 @@ import { findPayment } from '#platform/server/card-payments/store.ts';
 import { refundPart } from '#platform/server/card-payments/refund-paid.ts';
 import type { RefundOrder, RefundWay } from '#platform/server/purchases/purchase-kind.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
+import { isUuid } from '#platform/uuid.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { creditTopUpJob } from './jobs.ts';
 import { topUpPayments } from './top-up-payments.ts';
@@ -43,6 +44,7 @@ export const refundsToCard: RefundWay = {
 /** The account that paid, which may differ from the one that withdraws. */
 async function paymentOf(db: Queryable, order: RefundOrder) {
   const paymentId = topUpIdOf(order.purchaseId);
+  if (paymentId === null || !isUuid(paymentId)) return null;
   const accountId = await findPayer(db, order, paymentId);
   return accountId === null ? null : { accountId, paymentId };
 }

@@ -18,8 +18,9 @@ import { findReserved } from './reserved-refund-store.ts';
 
 const prefix = 'top-up-';
 
-export function topUpIdOf(purchaseId: string): string {
-  return purchaseId.slice(prefix.length);
+/** Null if the purchase is no top-up of the portal. */
+export function topUpIdOf(purchaseId: string): string | null {
+  return purchaseId.startsWith(prefix) ? purchaseId.slice(prefix.length) : null;
 }
 
 /** Only the owner of a number decides about its balance, so a top-up by somebody else cannot be withdrawn from. */

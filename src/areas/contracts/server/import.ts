@@ -12,6 +12,12 @@ import { carryOutSettled } from './open-refund-store.ts';
 
 const service_id = text('The number', { pattern: '^\\d{9,15}$' });
 
+/** Only a payment by card in the portal can be returned to its card. */
+function soldByCard({ kind, paid_from }: { kind: string; paid_from: string }) {
+  if (kind === 'top-up') return { field: 'kind', message: 'is only bought in the portal' };
+  return paid_from === 'card' ? { field: 'paid_from', message: 'is only possible for payments in the portal' } : null;
+}
+
 const purchases = defineImportedResource(
   {
     service_id,
@@ -48,6 +54,7 @@ const purchases = defineImportedResource(
     table: 'purchase',
     key: ['customer_id', 'purchase_id'],
     references: [serviceByNumber],
+    problemOf: soldByCard,
   },
 );
 
