@@ -11,6 +11,10 @@ import { isStatementName, withdrawalRefusals } from './rules.ts';
 export const refundStates = ['none', 'due', 'sent', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+const IsLaterMonth = Type.Boolean({
+  description: 'The month that was paid from the balance is over; the operator settles the current one',
+});
+
 const Withdrawal = Type.Object({
   withdrawal_id: Type.String(),
   submitted_at: Moment,
@@ -22,6 +26,7 @@ const Withdrawal = Type.Object({
   refund: Price,
   refund_to: oneOf(moneySources),
   refund_state: oneOf(refundStates),
+  is_later_month: IsLaterMonth,
 });
 export type Withdrawal = Static<typeof Withdrawal>;
 
@@ -32,6 +37,7 @@ const Purchase = Type.Object({
   name: Type.String(),
   price: nullable(Price),
   price_per: oneOf(pricePeriods),
+  paid: Price,
   free_until: nullable(Day),
   concluded_at: Moment,
   withdraw_until: Day,
@@ -96,6 +102,7 @@ export const readWithdrawal = endpoint({
       due: Price,
       refund: Price,
       refund_to: oneOf(moneySources),
+      is_later_month: IsLaterMonth,
       person: Type.Object({ name: Type.String(), email: Type.String() }),
     }),
   },

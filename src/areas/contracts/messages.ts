@@ -12,6 +12,8 @@ export const contractsMessages = defineMessages(
       refund: 'balance',
       amount: '4,20 EUR',
       due: '0,80 EUR',
+      use: 'paid',
+      month: 'same',
     },
     'document.receipt': { person: 'Пламен Тодоров', name: 'Нощен трафик', concluded: '10.11.2026' },
     'document.summary': {

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lastDayOfMonth, proratedCents } from '#platform/billing-days.ts';
 import { addDays, daysBetween } from '#platform/clock.ts';
 import { moneySources, pricePeriods } from '#platform/purchases.ts';
 import { isWorkingDay } from '#platform/working-days.ts';
-import { earlyEndCost, reckonUse, refusalOfWithdrawal, withdrawalEnd, type PaidPurchase } from './rules.ts';
+import {
+  earlyEndCost,
+  isPaidMonthOver,
+  isUsePaid,
+  reckonUse,
+  refusalOfWithdrawal,
+  withdrawalEnd,
+  type PaidPurchase,
+} from './rules.ts';
 
 const anyDay = fc.integer({ min: 0, max: 365 * 10 }).map((days) => addDays('2024-01-01', days));
 
@@ -44,6 +53,7 @@ describe('the period of withdrawal', () => {
 });
 
 const monthly: PaidPurchase = {
+  concludedOn: '2026-11-03',
   priceCents: 3000,
   per: 'month',
   freeUntil: null,
@@ -67,9 +77,21 @@ describe('the use of a purchase', () => {
     ],
     [
       'a month of 31 days has smaller parts',
-      { ...monthly, usedFrom: '2026-11-30' },
+      { ...monthly, usedFrom: '2026-11-30', paidFrom: 'bill' as const },
       '2026-12-03',
       { usedDays: 4, dueCents: 390, refundCents: 2410 },
+    ],
+    [
+      'what was paid from the balance for a month is due for its days only',
+      { ...monthly, concludedOn: '2026-11-25', usedFrom: '2026-11-26', paidCents: 600 },
+      '2026-12-03',
+      { usedDays: 8, dueCents: 500, refundCents: 100 },
+    ],
+    [
+      'the whole of it returns if the use began later',
+      { ...monthly, concludedOn: '2026-11-30', usedFrom: '2026-12-01', paidCents: 100 },
+      '2026-12-03',
+      { usedDays: 3, dueCents: 0, refundCents: 100 },
     ],
     [
       'days without a price cost nothing',
@@ -131,6 +153,7 @@ describe('the use of a purchase', () => {
   });
 
   const anyPurchase = fc.record({
+    concludedOn: anyDay,
     priceCents: fc.option(fc.integer({ min: 0, max: 100_000 })),
     per: fc.constantFrom(...pricePeriods),
     freeUntil: fc.option(anyDay),
@@ -154,6 +177,34 @@ describe('the use of a purchase', () => {
         expect(refundCents + Math.min(dueCents, purchase.paidCents)).toBe(purchase.paidCents);
       }),
     );
+  });
+
+  it('of a month paid from the balance returns the rest of that month on every later day [FE-002]', () => {
+    const month = fc.record({ concludedOn: anyDay, priceCents: fc.integer({ min: 31, max: 100_000 }) });
+    fc.assert(
+      fc.property(month, fc.nat(20), fc.nat(20), ({ concludedOn, priceCents }, activeAfter, later) => {
+        const usedFrom = addDays(concludedOn, activeAfter);
+        const paidCents = proratedCents(priceCents, concludedOn);
+        const purchase = { ...monthly, concludedOn, usedFrom, priceCents, paidCents };
+        const monthEnd = lastDayOfMonth(concludedOn);
+        const { refundCents } = reckonUse(purchase, addDays(monthEnd, later));
+        const dueOfMonth = usedFrom > monthEnd ? 0 : proratedCents(priceCents, usedFrom);
+        expect(refundCents).toBe(paidCents - dueOfMonth);
+        expect(refundCents).toBeGreaterThanOrEqual(0);
+        expect(refundCents).toBeLessThanOrEqual(paidCents);
+        expect(isPaidMonthOver(purchase, addDays(monthEnd, later))).toBe(later > 0);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0, false],
+    [500, 0, false],
+    [500, 500, true],
+    [0, 500, true],
+    [501, 500, false],
+  ])('of %i cents is paid by %i cents: %s [FE-002]', (due, paid, isPaid) => {
+    expect(isUsePaid(due, paid)).toBe(isPaid);
   });
 
   it('never costs less on a later day [FE-002]', () => {

@@ -43,6 +43,7 @@ export function isStatementName(name: string): boolean {
 }
 
 export type PaidPurchase = {
+  concludedOn: string;
   /** Null if only the document contains the price. */
   priceCents: number | null;
   per: PricePeriod;
@@ -61,7 +62,7 @@ export type PaidPurchase = {
 
 export type ReckonedUse = {
   usedDays: number;
-  /** For the days of use, never more than the price. */
+  /** For the days of use, never more than the price; if a month was paid from the balance, for the days in it. */
   dueCents: number;
   /** Returned of what was taken at once. */
   refundCents: number;
@@ -73,9 +74,23 @@ export function reckonUse(purchase: PaidPurchase, today: string): ReckonedUse {
   const last = purchase.usedTo !== null && purchase.usedTo < today ? purchase.usedTo : today;
   const usedDays = first === null || first > last ? 0 : daysBetween(first, last) + 1;
   const price = purchase.priceCents ?? 0;
-  const due = purchase.spentCents ?? (first === null || usedDays === 0 ? 0 : dueFor(purchase, price, first, last));
+  const lastPaid = isPaidMonthOver(purchase, last) ? lastDayOfMonth(purchase.concludedOn) : last;
+  const isUsed = first !== null && first <= lastPaid;
+  const due = purchase.spentCents ?? (isUsed ? dueFor(purchase, price, first, lastPaid) : 0);
   const dueCents = Math.min(price, due);
   return { usedDays, dueCents, refundCents: Math.max(0, purchase.paidCents - dueCents) };
+}
+
+type MonthlyPayment = Pick<PaidPurchase, 'concludedOn' | 'per' | 'paidFrom' | 'paidCents'>;
+
+/** The first month was paid from the balance and is over: only the operator knows what it took for the next one. */
+export function isPaidMonthOver({ concludedOn, per, paidFrom, paidCents }: MonthlyPayment, day: string): boolean {
+  return per === 'month' && paidFrom === 'balance' && paidCents > 0 && day > lastDayOfMonth(concludedOn);
+}
+
+/** Whether the use was paid already, so that nothing more is due for it. */
+export function isUsePaid(dueCents: number, paidCents: number): boolean {
+  return paidCents > 0 && dueCents <= paidCents;
 }
 
 function firstPaidDay({ usedFrom, freeUntil }: PaidPurchase): string | null {

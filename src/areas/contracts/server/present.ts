@@ -2,8 +2,15 @@ import { sofiaDay } from '#platform/clock.ts';
 import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { ContractTerms, EarlyEnd, Purchase, Withdrawal } from '../contract.ts';
-import { earlyEndCost, refusalOfWithdrawal, withdrawalEnd, type WithdrawablePurchase } from '../rules.ts';
-import type { ContractRow, OwnedPurchase, WithdrawalRow } from './store.ts';
+import {
+  earlyEndCost,
+  isPaidMonthOver,
+  refusalOfWithdrawal,
+  withdrawalEnd,
+  type WithdrawablePurchase,
+} from '../rules.ts';
+import { paymentOf } from './reckon-withdrawal.ts';
+import type { ContractRow, OwnedPurchase } from './store.ts';
 
 export function withdrawableOf(purchase: OwnedPurchase): WithdrawablePurchase {
   return {
@@ -23,15 +30,18 @@ export function presentPurchase(purchase: OwnedPurchase, language: Language, tod
     name: inLanguage({ bg: purchase.name_bg, en: purchase.name_en }, language),
     price: purchase.price_cents === null ? null : priceOf(purchase.price_cents),
     price_per: purchase.price_per,
+    paid: priceOf(purchase.paid_cents),
     free_until: purchase.free_until,
     concluded_at: new Date(purchase.concluded_at).toISOString(),
     withdraw_until: withdrawalEnd(withdrawable.concludedOn),
     refusal: refusalOfWithdrawal(withdrawable, today),
-    withdrawal: purchase.withdrawal && presentWithdrawal(purchase.withdrawal),
+    withdrawal: presentWithdrawal(purchase),
   };
 }
 
-export function presentWithdrawal(row: WithdrawalRow): Withdrawal {
+export function presentWithdrawal(purchase: OwnedPurchase): Withdrawal | null {
+  const { withdrawal: row } = purchase;
+  if (!row) return null;
   return {
     withdrawal_id: row.withdrawal_id,
     submitted_at: new Date(row.submitted_at).toISOString(),
@@ -43,6 +53,7 @@ export function presentWithdrawal(row: WithdrawalRow): Withdrawal {
     refund: priceOf(row.refund_cents),
     refund_to: row.refund_to,
     refund_state: row.refund_state,
+    is_later_month: isPaidMonthOver(paymentOf(purchase), sofiaDay(new Date(row.submitted_at))),
   };
 }
 

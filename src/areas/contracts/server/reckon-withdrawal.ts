@@ -17,29 +17,31 @@ export async function reckonWithdrawal(
 ): Promise<Reckoning> {
   const use = await kindOf(kinds, purchase).readUse(db, purchaseRow(purchase));
   const reckoned = reckonUse(
-    {
-      priceCents: purchase.price_cents,
-      per: purchase.price_per,
-      freeUntil: purchase.free_until,
-      paidFrom: purchase.paid_from,
-      paidCents: purchase.paid_cents,
-      ...use,
-    },
+    { priceCents: purchase.price_cents, freeUntil: purchase.free_until, ...paymentOf(purchase), ...use },
     today,
   );
   return { use, reckoned };
+}
+
+/** What was paid, and for which month. */
+export function paymentOf(purchase: OwnedPurchase) {
+  const { concluded_at, price_per: per, paid_from: paidFrom, paid_cents: paidCents } = purchase;
+  return { concludedOn: sofiaDay(new Date(concluded_at)), per, paidFrom, paidCents };
 }
 
 export function kindOf(kinds: readonly PurchaseKind[], { kind }: Pick<OwnedPurchase, 'kind'>): PurchaseKind {
   return kinds.find((each) => each.kind === kind) ?? soldByDisabledArea(kind);
 }
 
-/** The right does not end with the area: the statement is accepted, and the failed job shows it to the operator. */
+/**
+ * The right does not end with the area: the statement is accepted, and the failed job shows it to the operator. What is
+ * paid once counts as unused, because nobody knows its use.
+ */
 function soldByDisabledArea(kind: PurchaseKindName): PurchaseKind {
   return {
     kind,
-    readUse: (_db, { concluded_at }) =>
-      Promise.resolve({ ...unused, isActive: true, usedFrom: sofiaDay(concluded_at) }),
+    readUse: (_db, { concluded_at, price_per }) =>
+      Promise.resolve({ ...unused, isActive: true, usedFrom: price_per === 'once' ? null : sofiaDay(concluded_at) }),
     end: () => Promise.reject(new Error(`no enabled area sells ${kind}`)),
   };
 }

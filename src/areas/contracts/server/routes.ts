@@ -11,8 +11,9 @@ import type { PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { PortalContent } from '#platform/server/server-area.ts';
 import * as calls from '../contract.ts';
+import { isPaidMonthOver } from '../rules.ts';
 import { presentPurchase, presentTerms, presentWithdrawal } from './present.ts';
-import { reckonWithdrawal } from './reckon-withdrawal.ts';
+import { paymentOf, reckonWithdrawal } from './reckon-withdrawal.ts';
 import { findContract, findOverview, findPerson, findPurchase } from './store.ts';
 import { summarizeContract } from './summarize-contract.ts';
 import { itemOfOffer, itemOfPurchase, summarizeItems } from './summarize-offer.ts';
@@ -59,6 +60,7 @@ function readingRoutes(at: Mounting, kinds: readonly PurchaseKind[]): void {
       due: priceOf(reckoned.dueCents),
       refund: priceOf(reckoned.refundCents),
       refund_to: purchase.paid_from,
+      is_later_month: isPaidMonthOver(paymentOf(purchase), today),
       person: { name: `${first_name} ${last_name}`.trim(), email },
     });
   });
@@ -72,7 +74,7 @@ function withdrawalRoutes(at: Mounting, kinds: readonly PurchaseKind[]): void {
     const statement = { customerId, ...params, ...body, accountId: caller.accountId, language };
     return call.change(async (tx) => {
       const withdrawn = await withdraw(platform, kinds, tx, statement);
-      return isRefusal(withdrawn) ? withdrawn : ok(presentWithdrawal(withdrawn.withdrawal!));
+      return isRefusal(withdrawn) ? withdrawn : ok(presentWithdrawal(withdrawn)!);
     });
   });
 

@@ -132,4 +132,6 @@ it('the summary of a purchase is kept with it [FE-005]', async () => {
   const text = await pdfText(file.bytes);
   expect(text).toContain('Обобщение на договора: Балкани · 7 дни');
   expect(text).toMatch(/6,90/);
+  // Its days are not known any more, and it is not unlimited.
+  expect(text).not.toContain('Безсрочно');
 });

@@ -68,13 +68,17 @@ function priceText(texts: parts.SummaryTexts, { priceCents, per, free }: Summari
     : t('document.summary.free_until', { day: shownDay(free.until), price });
 }
 
+/** What is paid once is not unlimited; without its days nothing is known. */
+function durationFacts({ t }: Pick<parts.SummaryTexts, 't'>, per: PricePeriod, validDays: number | null) {
+  if (validDays === null && per === 'once') return [];
+  const value = validDays === null ? t('document.summary.endless') : t('document.summary.valid', { days: validDays });
+  return [{ name: t('document.summary.duration'), value }];
+}
+
 /** What applies to all items is said once. */
 function termFacts({ t }: parts.SummaryTexts, items: readonly SummarizedItem[]) {
   const facts = items.flatMap(({ per, validDays }) => [
-    {
-      name: t('document.summary.duration'),
-      value: validDays === null ? t('document.summary.endless') : t('document.summary.valid', { days: validDays }),
-    },
+    ...durationFacts({ t }, per, validDays),
     {
       name: t('document.summary.renewal'),
       value: t(per === 'month' ? 'document.summary.renewal_month' : 'document.summary.renewal_none'),

@@ -17,6 +17,7 @@ const today = () => sofiaDay(contracts.portal.platform.clock.now());
 const dueFor = (days: number) =>
   reckonUse(
     {
+      concludedOn: addDays(today(), 1 - days),
       priceCents: 499,
       per: 'month',
       freeUntil: null,
@@ -198,7 +199,11 @@ describe('a withdrawal', () => {
 it('a purchase of an area that the operator has disabled can be withdrawn from, and its end waits [FE-001]', async () => {
   const disabled = await openContracts('plamen', { DISABLED_AREAS: 'roaming' });
   try {
-    expect(await disabled.preview(plamen.package)).toMatchObject({ is_pending: false });
+    expect(await disabled.preview(plamen.package)).toMatchObject({
+      is_pending: false,
+      due: priceOf(0),
+      refund: priceOf(690),
+    });
     expect((await disabled.withdraw(plamen.package)).status).toBe(200);
     expect(await disabled.withdrawal(plamen.package)).toMatchObject({ state: 'ending' });
   } finally {

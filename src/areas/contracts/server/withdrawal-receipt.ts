@@ -10,7 +10,10 @@ import { textReader } from '#platform/server/messages/read-texts.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { contractsMessages } from '../messages.ts';
+import { isPaidMonthOver, isUsePaid } from '../rules.ts';
+import { paymentOf } from './reckon-withdrawal.ts';
 import type { OwnedPurchase, WithdrawalRow } from './store.ts';
+import type { SummaryTexts } from './summary-texts.ts';
 
 const fileName = 'withdrawal.pdf';
 
@@ -38,16 +41,25 @@ export async function withdrawalReceipt(db: Queryable, purchase: OwnedPurchase):
     { name: t('document.receipt.email'), fact: withdrawal.email },
   ]);
   pdf.subheading(t('document.receipt.effects'));
-  pdf.facts([
-    { name: t('document.receipt.ends'), fact: t('document.receipt.ends_now') },
-    { name: t('document.receipt.used'), fact: String(withdrawal.used_days) },
-    { name: t('document.receipt.due'), fact: amountText(withdrawal.due_cents, language) },
-    { name: t('document.receipt.refund'), fact: amountText(withdrawal.refund_cents, language) },
-    ...(withdrawal.refund_cents > 0
-      ? [{ name: t('document.receipt.refund_to'), fact: t(`document.receipt.to_${withdrawal.refund_to}`) }]
-      : []),
-  ]);
+  if (purchase.price_cents === null) pdf.paragraph(t('document.receipt.document'));
+  else pdf.facts(amountFacts(t, purchase, withdrawal));
+  if (isLaterMonth(purchase, withdrawal)) pdf.paragraph(t('document.receipt.later_month'));
   return pdf.end();
+}
+
+function amountFacts(t: SummaryTexts['t'], { paid_cents }: OwnedPurchase, withdrawal: WithdrawalRow) {
+  const { used_days, due_cents, refund_cents, refund_to } = withdrawal;
+  const language = languageOf(withdrawal.language);
+  const due = isUsePaid(due_cents, paid_cents) ? 'document.receipt.due_paid' : 'document.receipt.due';
+  return [
+    { name: t('document.receipt.ends'), fact: t('document.receipt.ends_now') },
+    { name: t('document.receipt.used'), fact: String(used_days) },
+    { name: t(due), fact: amountText(due_cents, language) },
+    { name: t('document.receipt.refund'), fact: amountText(refund_cents, language) },
+    ...(refund_cents > 0
+      ? [{ name: t('document.receipt.refund_to'), fact: t(`document.receipt.to_${refund_to}`) }]
+      : []),
+  ];
 }
 
 /** To the address that the consumer chose for it. */
@@ -60,7 +72,9 @@ export async function mailReceipt(tx: Tx, purchase: OwnedPurchase, now: Date): P
     values: {
       name: nameIn(purchase, language),
       moment: shownMoment(now),
-      refund: refundText(withdrawal),
+      refund: refundText(purchase, withdrawal),
+      use: isUsePaid(withdrawal.due_cents, purchase.paid_cents) ? 'paid' : 'owed',
+      month: isLaterMonth(purchase, withdrawal) ? 'later' : 'same',
       amount: amountText(withdrawal.refund_cents, language),
       due: amountText(withdrawal.due_cents, language),
     },
@@ -71,8 +85,14 @@ export async function mailReceipt(tx: Tx, purchase: OwnedPurchase, now: Date): P
   await enqueueMessage(tx, { ...mail, ...to, createdAt: now, attachment });
 }
 
-function refundText({ refund_cents, refund_to }: WithdrawalRow): string {
-  return refund_cents > 0 ? refund_to : 'none';
+function refundText({ price_cents, paid_cents }: OwnedPurchase, { refund_cents, refund_to }: WithdrawalRow): string {
+  if (price_cents === null) return 'document';
+  if (refund_cents > 0) return refund_to;
+  return paid_cents > 0 ? 'used' : 'none';
+}
+
+function isLaterMonth(purchase: OwnedPurchase, { submitted_at }: WithdrawalRow): boolean {
+  return isPaidMonthOver(paymentOf(purchase), sofiaDay(new Date(submitted_at)));
 }
 
 function nameIn({ name_bg: bg, name_en: en }: OwnedPurchase, language: Language): string {

@@ -73,10 +73,14 @@ export const contractsBg = {
   means_used: 'Ползвано досега',
   means_used_value: '{days, plural, =0 {нито един платен ден} one {# ден} other {# дни}}',
   means_due: 'Дължиш за ползването',
+  means_due_paid: 'За ползването, вече платено',
   means_spent: 'Вече похарчено',
   means_refund: 'Връщаме ти',
   means_refund_value: '{amount} {where}',
   means_refund_none: 'Нищо, защото не е платено предварително',
+  means_refund_used: 'Нищо, защото платеното е използвано',
+  means_later_month:
+    'Сметнат е месецът на поръчката. Взетото за текущия месец, без дните на ползване, връща операторът.',
   means_bill: 'Ако следващата ти сметка съдържа повече за тази услуга, разликата се приспада.',
   means_document: 'Цената е в документа. Операторът смята дължимото за дните на ползване и ти пише.',
   statement: 'Твоето изявление',
@@ -93,7 +97,6 @@ export const contractsBg = {
   done_text: 'Получихме отказа ти на {moment}. Изпратихме разписката на {email}.',
   done_next: 'Какво следва',
   done_state: 'Услугата',
-  done_due: 'Дължиш',
   done_refund: 'Връщане',
   done_back: 'Към договорите',
 } as const;

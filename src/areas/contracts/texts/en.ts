@@ -74,10 +74,14 @@ export const contractsEn = {
   means_used: 'Used so far',
   means_used_value: '{days, plural, =0 {no paid day} one {# day} other {# days}}',
   means_due: 'You owe for the use',
+  means_due_paid: 'For the use, already paid',
   means_spent: 'Already spent',
   means_refund: 'We return',
   means_refund_value: '{amount} {where}',
   means_refund_none: 'Nothing, because nothing was paid in advance',
+  means_refund_used: 'Nothing, because what was paid is used up',
+  means_later_month:
+    'The calculation covers the month of the order. The operator returns what was taken for the current month, less the days of use.',
   means_bill: 'If your next bill contains more for this service, the difference is deducted.',
   means_document:
     'The price is in the document. The operator calculates what is due for the days of use and writes to you.',
@@ -95,7 +99,6 @@ export const contractsEn = {
   done_text: 'We received your withdrawal on {moment}. The receipt was sent to {email}.',
   done_next: 'What follows',
   done_state: 'The service',
-  done_due: 'You owe',
   done_refund: 'Refund',
   done_back: 'To the contracts',
 } as const;

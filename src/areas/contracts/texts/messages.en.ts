@@ -1,7 +1,7 @@
 export const messagesEn = {
   'mail.withdrawn.subject': 'We received your withdrawal from “{name}”',
   'mail.withdrawn.text':
-    'You withdrew from the contract for “{name}” on {moment}. The receipt with your statement is attached. We end the service at once and {refund, select, none {return nothing, because nothing was paid in advance} bill {deduct {amount} from a following bill} balance {return {amount} to the balance of the number} other {return {amount} to the card that paid}}. For the days of use you owe {due}.',
+    'You withdrew from the contract for “{name}” on {moment}. The receipt with your statement is attached. {refund, select, document {The price is in the document. The operator calculates what is due for the days of use and writes to you.} other {We end the service at once and {refund, select, none {return nothing, because nothing was paid in advance} used {return nothing, because what was paid is used up} bill {deduct {amount} from a following bill} balance {return {amount} to the balance of the number} other {return {amount} to the card that paid}}. {use, select, paid {The use costs {due} and is already paid.} other {For the days of use you owe {due}.}}}}{month, select, later { The operator returns what was taken for the current month, less the days of use.} other {}}',
   'document.receipt.title': 'Receipt of a withdrawal',
   'document.receipt.text':
     'We received your statement of withdrawal from a contract concluded at a distance (directive 2011/83/EU, articles 9 and 11a).',
@@ -19,6 +19,11 @@ export const messagesEn = {
   'document.receipt.ends_now': 'Ends at once',
   'document.receipt.used': 'Days of use',
   'document.receipt.due': 'You owe for them',
+  'document.receipt.due_paid': 'For them, already paid',
+  'document.receipt.document':
+    'The price is in the document. The operator calculates what is due for the days of use and writes to you.',
+  'document.receipt.later_month':
+    'The calculation covers the month of the order. The operator returns what was taken for the current month, less the days of use.',
   'document.receipt.refund': 'We return',
   'document.receipt.refund_to': 'Where',
   'document.receipt.to_bill': 'Deducted from a following bill',

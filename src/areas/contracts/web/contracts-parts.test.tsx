@@ -100,6 +100,19 @@ it('a withdrawal from a pending order, a document and a top-up says what is know
   expect(page()).toContain('8,40 EUR по картата, с която плати');
 });
 
+it('a use that was paid is never called owed, and a used up price never unpaid [FE-002]', () => {
+  mean({ purchase: { ...purchase, paid: priceOf(100) } });
+  expect(page()).toContain('За ползването, вече платено');
+  expect(page()).toContain('платеното е използвано');
+  expect(page()).not.toContain('Дължиш');
+  cleanup();
+  mean({ is_later_month: true });
+  expect(page()).toContain('Взетото за текущия месец');
+  cleanup();
+  show({ price: null, kind: 'document', refusal: 'withdrawn', withdrawal });
+  expect(page()).toContain('Операторът смята дължимото');
+});
+
 it('a contract shows its term, the cost of an end today and each part of it [FE-003]', () => {
   drawWithApi(<ContractTerms contract={contract} />, { texts });
   for (const text of ['от 13.10.2025 до 13.10.2027', '177,28 EUR', '330 дни', '252,78 EUR', '68,94 EUR', '108,34 EUR'])

@@ -63,7 +63,7 @@ function Progress({ purchase, withdrawal }: { purchase: Purchase; withdrawal: Wi
   return (
     <p className="flex flex-wrap items-center gap-2 text-s">
       <Badge tone={withdrawal.state === 'ended' ? 'good' : 'waiting'}>{texts.state(purchase, withdrawal)}</Badge>
-      {texts.refund(withdrawal)}
+      {texts.refund(purchase, withdrawal)}
     </p>
   );
 }

@@ -5,6 +5,9 @@ import { shownDay, shownMoment, sofiaDay } from '#platform/clock.ts';
 import { centsOf } from '#platform/money.ts';
 import { useAmountText } from '#platform/web/currency.ts';
 import type { Purchase, Withdrawal } from '../contract.ts';
+import { isUsePaid } from '../rules.ts';
+
+type Amounts = Withdrawal['due'];
 
 export function usePurchaseTexts() {
   const t = useTranslations('contracts');
@@ -25,7 +28,11 @@ export function usePurchaseTexts() {
     return t(`refusal_${refusal}`, { day });
   };
 
-  const refund = ({ refund: amount, refund_state, refund_to }: Withdrawal) => {
+  const dueName = (due: Amounts, paid: Amounts) =>
+    t(isUsePaid(centsOf(due), centsOf(paid)) ? 'means_due_paid' : 'means_due');
+
+  const refund = ({ price: agreed }: Purchase, { refund: amount, refund_state, refund_to }: Withdrawal) => {
+    if (agreed === null) return t('means_document');
     if (centsOf(amount) === 0) return t('refund_none');
     if (refund_state === 'sent' && refund_to === 'bill') return t('refund_sent_bill', { amount: amountText(amount) });
     const text = t(`refund_${refund_state}`, { amount: amountText(amount) });
@@ -37,5 +44,5 @@ export function usePurchaseTexts() {
 
   const concludedOn = ({ concluded_at }: Purchase) => shownDay(sofiaDay(new Date(concluded_at)));
 
-  return { price, period, refund, state, concludedOn };
+  return { price, period, dueName, refund, state, concludedOn };
 }

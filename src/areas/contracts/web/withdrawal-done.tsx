@@ -37,10 +37,16 @@ export function WithdrawalDone({ purchase, withdrawal }: { purchase: Purchase; w
         <FactLines
           facts={[
             { name: t('done_state'), value: texts.state(purchase, withdrawal) },
-            { name: t('done_due'), value: amountText(withdrawal.due) },
-            { name: t('done_refund'), value: texts.refund(withdrawal) },
+            ...(purchase.price === null
+              ? []
+              : [
+                  { name: texts.dueName(withdrawal.due, purchase.paid), value: amountText(withdrawal.due) },
+                  { name: t('done_refund'), value: texts.refund(purchase, withdrawal) },
+                ]),
           ]}
         />
+        {purchase.price === null && <p>{t('means_document')}</p>}
+        {withdrawal.is_later_month && <p>{t('means_later_month')}</p>}
         <FileLink failed={t('file_failed')} read={(api) => api.download(withdrawalReceipt, { params: { purchaseId } })}>
           {t('receipt_pdf')}
         </FileLink>

@@ -13,7 +13,7 @@ export function WithdrawalMeaning({ preview }: { preview: WithdrawalPreview }) {
   const amountText = useAmountText();
   const texts = usePurchaseTexts();
   const { purchase, also_ends, used_days, due, refund, refund_to } = preview;
-  const { name, kind, service_id, price } = purchase;
+  const { name, kind, service_id, price, paid } = purchase;
   const isSpent = kind === 'top-up';
   return (
     <Card as="section" className="grid gap-4">
@@ -33,20 +33,21 @@ export function WithdrawalMeaning({ preview }: { preview: WithdrawalPreview }) {
           ...(price === null
             ? []
             : [
-                { name: t(isSpent ? 'means_spent' : 'means_due'), value: amountText(due) },
+                { name: isSpent ? t('means_spent') : texts.dueName(due, paid), value: amountText(due) },
                 {
                   name: t('means_refund'),
                   value:
                     centsOf(refund) > 0
                       ? t('means_refund_value', { amount: amountText(refund), where: t(`to_${refund_to}`) })
-                      : t('means_refund_none'),
+                      : t(centsOf(paid) > 0 ? 'means_refund_used' : 'means_refund_none'),
                 },
               ]),
         ]}
       />
       <p className="text-s text-ink-quiet">{[texts.price(purchase), texts.period(purchase)].join('. ')}.</p>
       {preview.is_pending && <p>{t('means_pending')}</p>}
-      {kind === 'document' && <p>{t('means_document')}</p>}
+      {price === null && <p>{t('means_document')}</p>}
+      {preview.is_later_month && <p>{t('means_later_month')}</p>}
       {refund_to === 'bill' && price !== null && <p className="text-s text-ink-quiet">{t('means_bill')}</p>}
     </Card>
   );

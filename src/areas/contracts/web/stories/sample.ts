@@ -20,6 +20,7 @@ export const purchase: Purchase = {
   name: 'Трафик 10 GB',
   price: priceOf(499),
   price_per: 'month',
+  paid: priceOf(0),
   free_until: null,
   concluded_at: '2026-11-12T09:30:00Z',
   withdraw_until: '2026-11-26',
@@ -38,6 +39,7 @@ export const withdrawal: Withdrawal = {
   refund: priceOf(394),
   refund_to: 'balance',
   refund_state: 'due',
+  is_later_month: false,
 };
 
 export const preview: WithdrawalPreview = {
@@ -49,6 +51,7 @@ export const preview: WithdrawalPreview = {
   due: priceOf(100),
   refund: priceOf(0),
   refund_to: 'bill',
+  is_later_month: false,
   person: { name: 'Пламен Тодоров', email: 'plamen@demo.abonat.bg' },
 };
 
