@@ -1,5 +1,6 @@
 // Money of a withdrawal that is reserved on the balance until it returns to the card.
 
+import { sql } from 'kysely';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 
@@ -18,6 +19,18 @@ export async function findReserved(
     .where('state', '=', 'ordered')
     .executeTakeFirst();
   return found?.amount_cents ?? null;
+}
+
+/** Whether a running automatic top-up charged it. */
+export async function isOfRunningAutomatic(
+  db: Queryable,
+  { customerId, serviceId }: ServiceKey,
+  topUpId: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from top_up join automatic_top_up using (customer_id, service_id)
+    where customer_id = ${customerId} and service_id = ${serviceId} and top_up_id::text = ${topUpId}
+      and is_automatic and stopped_at is null`.execute(db);
+  return rows.length > 0;
 }
 
 /** The account that paid for a top-up; null if it was erased. */

@@ -14,7 +14,8 @@ import { balanceMessages } from '../messages.ts';
 import { topUpProblem, type TopUpLimits } from '../rules.ts';
 import type { BalanceSource } from './balance-source/balance-source.ts';
 import { isOwner, type TopUpRow } from './top-up-store.ts';
-import { findReserved } from './reserved-refund-store.ts';
+import { saveProgress } from './automatic-store.ts';
+import { findReserved, isOfRunningAutomatic } from './reserved-refund-store.ts';
 
 const prefix = 'top-up-';
 
@@ -33,7 +34,7 @@ export async function recordTopUpPurchase(tx: Tx, topUp: TopUpRow, cents: number
     accountId: topUp.account_id,
     kind: 'top-up',
     subject: topUp.top_up_id,
-    name: await nameInAll(tx, cents),
+    name: await inAll((language) => nameIn(tx, cents, language)),
     priceCents: cents,
     per: 'once',
     paidFrom: 'card',
@@ -42,10 +43,14 @@ export async function recordTopUpPurchase(tx: Tx, topUp: TopUpRow, cents: number
   });
 }
 
-async function nameInAll(db: Queryable, cents: number): Promise<ByLanguage<string>> {
+async function inAll(read: (language: Language) => Promise<string>): Promise<ByLanguage<string>> {
   const names: [Language, string][] = [];
-  for (const language of languages) names.push([language, await nameIn(db, cents, language)]);
+  for (const language of languages) names.push([language, await read(language)]);
   return Object.fromEntries(names) as ByLanguage<string>;
+}
+
+async function automaticNameIn(db: Queryable, language: Language): Promise<string> {
+  return (await textReader(db, balanceMessages, language))('part.automatic');
 }
 
 async function nameIn(db: Queryable, cents: number, language: Language): Promise<string> {
@@ -61,7 +66,9 @@ export function topUpPurchases(platform: Platform, source: BalanceSource | null,
       const price = purchase.price_cents ?? 0;
       // An unknown balance is taken as unspent: the operator's system refuses what it does not have.
       const left = available === null ? price : Math.min(price, Math.max(0, available));
-      return { ...unused, isActive: true, spentCents: price - left };
+      const isAutomatic = await isOfRunningAutomatic(db, serviceOf(purchase), purchase.subject);
+      const alsoEnds = isAutomatic ? [await inAll((language) => automaticNameIn(db, language))] : [];
+      return { ...unused, isActive: true, spentCents: price - left, alsoEnds };
     },
     lock: (tx, purchase) => lockBalance(tx, serviceOf(purchase)),
     async reserve(tx, purchase, cents, now) {
@@ -69,6 +76,9 @@ export function topUpPurchases(platform: Platform, source: BalanceSource | null,
       const refund = { purchaseId: deductionIdOf(purchase), kind: 'refund', name, cents } as const;
       const refused = await takeBalance(tx, serviceOf(purchase), [refund], now);
       if (refused) throw new Error('the locked balance does not cover the refund');
+      // Else the lower balance would charge the card again.
+      const isAutomatic = await isOfRunningAutomatic(tx, serviceOf(purchase), purchase.subject);
+      if (isAutomatic) await saveProgress(tx, serviceOf(purchase), { stopped_at: now, charge_after: null });
     },
     end: (purchase) => takeFromBalance(platform, source, purchase),
     async findOffer(_number, subject, language) {

@@ -23,6 +23,7 @@ export const messagesEn = {
   'part.top_up': 'Top-up by card',
   'part.voucher': 'Voucher',
   'part.refund': 'Returned to the card',
+  'part.automatic': 'Automatic top-up',
   'part.top_up_bought': 'Top-up of {amount}',
   'document.receipt.title': 'Receipt of a top-up',
   'document.receipt.text': 'Paid by card through the portal.',

@@ -232,6 +232,21 @@ describe('of a prepaid number', () => {
     expect([await credited(), await reversed()]).toEqual([0, ['8.40']]);
   });
 
+  it('from an automatic top-up stops it, so that the card is not charged again [FE-001]', async () => {
+    await topUp(10);
+    await contracts.portal.runDueJobs();
+    const { purchase_id } = await contracts.newest();
+    await contracts.query(`insert into automatic_top_up (customer_id, service_id, account_id, card_id, mode, below_cents,
+        amount_cents, ceiling_cents, created_at)
+      select customer_id, service_id, account_id, '${georgisCard}', 'below', 500, 1000, 3000, now() from top_up
+      on conflict (customer_id, service_id) do update set stopped_at = null`);
+    expect(await contracts.preview(purchase_id)).toMatchObject({ also_ends: [] });
+    await contracts.query('update top_up set is_automatic = true');
+    expect(await contracts.preview(purchase_id)).toMatchObject({ also_ends: ['Автоматично зареждане'] });
+    await contracts.withdraw(purchase_id);
+    expect(await contracts.query('select from automatic_top_up where stopped_at is null')).toEqual([]);
+  });
+
   const bankReturns = async () => {
     await contracts.fault('payment-gateway', '*', null);
     await contracts.portal.pass(3 * 3600);
