@@ -64,6 +64,13 @@ async function customerTables(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Receipts of withdrawals: the address is chosen freely, so other messages to it may belong to somebody else. */
+export async function deleteReceipts(tx: Tx, customerId: number, counts: RowCounts): Promise<void> {
+  const isReceipt = sql`attachment_name = 'withdrawal.pdf'
+    and recipient in (select email from withdrawal where customer_id = ${customerId})`;
+  await deleteRows(tx, counts, 'outbox', isReceipt);
+}
+
 export type CustomerTraces = { pid: string; numbers: readonly string[]; emails: readonly string[] };
 
 /** Rows that contain a number, the pid or an address of the customer without its id. */

@@ -14,6 +14,7 @@ import {
   deleteByCustomer,
   deleteEmbeddedRouters,
   deleteJobs,
+  deleteReceipts,
   deleteTraces,
   findErasure,
   insertErasure,
@@ -70,6 +71,8 @@ async function eraseIn(
   if (orders.length > 0) return { outcome: 'pending orders', orders };
 
   const deleted: RowCounts = new Map();
+  // Before the withdrawals that name their addresses.
+  await deleteReceipts(tx, customerId, deleted);
   for (const { account_id, email } of erased) await eraseAccount(tx, account_id, email, deleted);
   const emails = customer.approver_email ? [customer.approver_email] : [];
   await deleteTraces(tx, { pid, numbers, emails }, deleted);
