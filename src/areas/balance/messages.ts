@@ -18,6 +18,7 @@ export const balanceMessages = defineMessages(
     'part.top_up': {},
     'part.voucher': {},
     'part.refund': {},
+    'part.automatic': {},
     'part.top_up_bought': { amount },
     'document.receipt': {},
   },

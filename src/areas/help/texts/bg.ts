@@ -13,6 +13,7 @@ export const helpBg = {
   state_answered: 'Има отговор',
   state_closed: 'Затворен',
   unread: 'Нов отговор',
+  push_offer: 'Искаш ли известие на това устройство, когато отговорим?',
   asked: 'Зададен на {when}',
   changed: 'Последно на {when}',
   answers: 'Чести въпроси',

@@ -13,6 +13,7 @@ export const helpEn = {
   state_answered: 'Answered',
   state_closed: 'Closed',
   unread: 'New answer',
+  push_offer: 'Do you want a notification on this device when we answer?',
   asked: 'Asked on {when}',
   changed: 'Last on {when}',
   answers: 'Frequent questions',

@@ -8,6 +8,7 @@ import { homeKey } from '#platform/web/api/query-keys.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
+import { PushOffer } from '#platform/web/push/push-offer.tsx';
 import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
@@ -57,6 +58,9 @@ function QuestionContent({ question }: { question: Question }) {
       )}
       <Conversation question={question} />
       <QuestionReply question={question} />
+      <p>
+        <PushOffer>{t('push_offer')}</PushOffer>
+      </p>
     </>
   );
 }

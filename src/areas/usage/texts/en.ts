@@ -82,6 +82,7 @@ export const usageEn: Record<keyof typeof usageBg, string> = {
   control: 'Alerts and blocks',
   control_user: 'Only the owner of the number changes them.',
   alerts: 'Alerts',
+  push_offer: 'Get them as notifications on this device too',
   alerts_text: 'At 80% and 100% of every allowance, and when you pay outside the plan:',
   alerts_none: 'You have chosen no amount.',
   alerts_amounts: 'At {amounts} outside the plan',

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { priceOf, shownPrice } from '#platform/money.ts';
+import { PushOffer } from '#platform/web/push/push-offer.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
@@ -43,6 +44,7 @@ export function AlertsCard({ msisdn, alerts }: { msisdn: string; alerts: AlertSe
       <p className="text-s text-ink-quiet">
         {channels.length > 0 ? t('alerts_channels', { channels: format.list(channels) }) : t('alerts_silent')}
       </p>
+      <PushOffer>{t('push_offer')}</PushOffer>
       <Button
         className="justify-self-start"
         aria-label={`${t('alerts')}: ${t('alerts_change')}`}
