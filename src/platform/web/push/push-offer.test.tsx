@@ -9,7 +9,7 @@ vi.mock('../portal-link.tsx', () => ({
 }));
 
 beforeEach(() => {
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 });
 afterEach(() => {
