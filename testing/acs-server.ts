@@ -59,6 +59,7 @@ export async function startAcs(deviceId: string, serialNumber: string): Promise<
     { uniqueKey, ...task }: AcsTask & { uniqueKey?: string },
   ): { status: number; body: object } => {
     if (id !== deviceId) return { status: 404, body: {} };
+    if (task.name === 'setParameterValues' && task.parameterValues.length === 0) return { status: 400, body: {} };
     const earlier = acs.tasks.findIndex((each) => uniqueKey !== undefined && each.uniqueKey === uniqueKey);
     if (earlier >= 0) acs.tasks.splice(earlier, 1);
     const kept = { _id: `task${++lastTask}`, device: id, uniqueKey, task };

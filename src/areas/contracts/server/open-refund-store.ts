@@ -14,15 +14,18 @@ export type OpenRefund = {
   submitted_at: Date;
 };
 
-/** The oldest first. Those whose result was imported are settled by their job. */
-export async function findOpenRefunds(db: Queryable): Promise<OpenRefund[]> {
+/**
+ * The oldest first. Those whose result was imported are settled by their job. A balance source takes the money itself:
+ * by hand it would be taken twice.
+ */
+export async function findOpenRefunds(db: Queryable, hasBalanceSource: boolean): Promise<OpenRefund[]> {
   const { rows } = await sql<OpenRefund>`
     select withdrawal_id, (select min(pid) from customer_pid where customer_pid.customer_id = withdrawal.customer_id) as pid,
       service_id, refund_cents as amount_cents,
       case when kind = 'top-up' then 'take-from-balance' else 'reduce-bill' end as task, submitted_at
     from withdrawal join purchase using (customer_id, purchase_id)
     where ((refund_to = 'bill' and refund_state = 'sent')
-        or (kind = 'top-up' and state = 'ending' and refund_state = 'due'))
+        or (not ${hasBalanceSource} and kind = 'top-up' and state = 'ending' and refund_state = 'due'))
       and not exists (select from refund_result result where result.customer_id = withdrawal.customer_id
         and result.withdrawal_id = withdrawal.withdrawal_id::text)
     order by submitted_at, withdrawal_id`.execute(db);

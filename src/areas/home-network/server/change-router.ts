@@ -17,7 +17,8 @@ import { findRequests, lockRouter, raiseVersion, saveRequest } from './store.ts'
 
 type AcceptedReply = typeof accepted;
 
-export type AfterPlacing = (tx: Tx, home: ServiceKey, requestId: string) => Promise<void>;
+/** `now` is the state before the change. */
+export type AfterPlacing = (tx: Tx, home: ServiceKey, requestId: string, now: RouterNow) => Promise<void>;
 
 /** A requested change: caller, home, version, and the transaction to run in. */
 export type ChangeRequest<Code extends ErrorCode> = {
@@ -82,7 +83,7 @@ async function changeNow<Code extends ErrorCode>(
     serialNumber: locked.serial_number,
     change: decided,
   });
-  await onPlaced?.(tx, home, requestId);
+  await onPlaced?.(tx, home, requestId, now);
   return accepted;
 }
 

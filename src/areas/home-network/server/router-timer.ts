@@ -6,7 +6,8 @@ import { enqueue } from '#platform/server/jobs/job.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { AfterPlacing } from './change-router.ts';
 import { endRouterTimerJob } from './jobs.ts';
-import { saveTimer, type TimerRow } from './timer-store.ts';
+import type { RouterNow } from './router-now.ts';
+import { guestSubject, saveTimer, type TimerRow } from './timer-store.ts';
 
 type NewTimer = Pick<TimerRow, 'subject' | 'choice' | 'ends_at'> & { accountId: number };
 
@@ -14,10 +15,17 @@ type NewTimer = Pick<TimerRow, 'subject' | 'choice' | 'ends_at'> & { accountId: 
 export const confirmMs = 60_000;
 
 export function startTimer(timer: NewTimer): AfterPlacing {
-  return async (tx, home, requestId) => {
-    const timerId = await save(tx, home, timer, { start_request_id: requestId, end_request_id: null });
+  return async (tx, home, requestId, now) => {
+    // What was on before stays on if the router refuses the change, and has to end all the same.
+    const startRequestId = isOn(now, timer.subject) ? null : requestId;
+    const timerId = await save(tx, home, timer, { start_request_id: startRequestId, end_request_id: null });
     if (timer.ends_at) await enqueue(tx, endRouterTimerJob, { ...home, timerId }, { runAt: timer.ends_at });
   };
+}
+
+function isOn({ wanted }: RouterNow, subject: string): boolean {
+  if (subject === guestSubject) return wanted.Guest?.IsActive ?? false;
+  return wanted.Hosts.some(({ Mac, IsStopped }) => Mac === subject && IsStopped);
 }
 
 /** Keeps the timer until the router confirms, so that a refused end is ordered again. */

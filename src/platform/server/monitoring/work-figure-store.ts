@@ -43,6 +43,10 @@ export async function findWorkFigures(db: Database, now: Date): Promise<WorkFigu
     select 'question_oldest_seconds', subject_kind, extract(epoch from ${now} - min(unanswered_since))::float8
     from help_question where unanswered_since is not null group by subject_kind
     union all
+    select 'document_due_time_stamps', case when known.level = 'B-B' then 'first' else 'renewal' end, count(*)::float8
+    from document_file file join sealed_file known using (sha256)
+    where file.form = 'sealed' and file.stamp_due_at <= ${now} group by 2
+    union all
     select 'partner_pending_orders', partner, orders::float8 from pending
     union all
     select 'partner_oldest_order_seconds', partner, extract(epoch from ${now} - oldest)::float8 from pending

@@ -64,6 +64,21 @@ describe('the metrics of pending work', () => {
     ]);
   });
 
+  it('give the number of sealed documents that need a time stamp', async () => {
+    const insert = `with chosen as (select * from document order by document_id limit 1 offset $1),
+        known as (insert into sealed_file (sha256, content_sha256, sealed_at, level) values (sha256($2), sha256($2), now(), $3))
+      insert into document_file (customer_id, document_id, form, bytes, sha256, created_at, stamp_due_at)
+      select customer_id, document_id, 'sealed', 'x', sha256($2), now(), $4 from chosen`;
+    await query(insert, [0, 'a', 'B-B', ago(1)]);
+    await query(insert, [1, 'b', 'B-LTA', ago(1)]);
+    await query(insert, [2, 'c', 'B-LTA', ago(-60)]);
+    expect((await figures()).filter((line) => line.startsWith('document_')).toSorted()).toEqual([
+      'document_due_time_stamps{state="first"} 1',
+      'document_due_time_stamps{state="renewal"} 1',
+    ]);
+    await query(`delete from document_file where bytes = 'x'`);
+  });
+
   it('give the number and age of messages to send, and of those given up today', async () => {
     const insert = `insert into outbox (channel, recipient, body, created_at, sent_at, given_up_at) values
       ('sms', '1', 'a', $1, null, null), ('sms', '1', 'a', $2, null, null), ('email', '1', 'a', $1, $2, null),

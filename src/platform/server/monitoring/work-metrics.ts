@@ -25,6 +25,10 @@ const gauges = {
   },
   question_open_questions: { help: 'Questions of users without an answer, by subject', label: 'subject' },
   question_oldest_seconds: { help: 'Age of the oldest question without an answer, by subject', label: 'subject' },
+  document_due_time_stamps: {
+    help: 'Sealed documents that need a time stamp, by whether they have one',
+    label: 'state',
+  },
   registration_recent_workflows: { help: 'Registrations started in the last 24 hours, by state', label: 'state' },
   import_age_seconds: { help: 'Time since the end of the last import of files, by result', label: 'result' },
   import_last_seconds: { help: 'Duration of the last import of files, by result', label: 'result' },

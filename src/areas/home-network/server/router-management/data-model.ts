@@ -31,7 +31,7 @@ export type DataModel = {
   /** The entries of stopped devices by MAC address. */
   stopped: ReadonlyMap<string, number>;
   /** The objects that a check of the line reads again. */
-  measured: string;
+  measured: readonly string[];
 };
 
 export function keyOf<Key extends number>(names: Record<Key, string>, name: string): Key | undefined {

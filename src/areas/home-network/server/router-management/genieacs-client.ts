@@ -8,7 +8,7 @@ export type AcsTask =
   | { name: 'setParameterValues'; parameterValues: Parameter[] }
   | { name: 'addObject'; objectName: string; parameterValues: [name: string, value: Parameter[1]][] }
   | { name: 'deleteObject'; objectName: string }
-  | { name: 'refreshObject'; objectName: string }
+  | { name: 'getParameterValues'; parameterNames: readonly string[] }
   | { name: 'reboot' };
 
 export type AcsDevice = Tree & { _id: string; _lastInform?: string; _lastBoot?: string };

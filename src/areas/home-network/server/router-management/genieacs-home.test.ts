@@ -56,6 +56,34 @@ describe('a router managed by GenieACS', () => {
     expect(at(`${lan}.WLANConfiguration.3.KeyPassphrase._value`)).not.toBe('gosti-1234');
   });
 
+  it('ends its guest network also after it refused a later end [GW-001]', async () => {
+    await maria.ask('guest/start', { Choice: 'tonight' });
+    await maria.later();
+    acs.router.refuses = true;
+    expect(said(await maria.ask('guest/start', { Choice: 'three-days' }))).toBe('202');
+    await maria.later();
+    expect((await maria.device()).Requests.map(({ State }) => State)).toContain('failed');
+    acs.router.refuses = false;
+    acs.tasks.length = 0;
+    acs.faults.length = 0;
+    await maria.later(73 * 3600);
+    await maria.later(61);
+    expect(at(`${lan}.WLANConfiguration.3.Enable._value`)).toBe(false);
+  });
+
+  it('that was exchanged for one without a guest network has nothing to end [GW-001]', async () => {
+    await maria.ask('guest/start', { Choice: 'tonight' });
+    await maria.later();
+    write(acs.device, `${lan}.WLANConfiguration.3.X_ABONAT_Guest`, false);
+    await maria.later(31 * 3600);
+    await maria.later(61);
+    const { rows } = await maria.portal.platform.pool.query(
+      `select (select count(*)::int from router_timer) as timers,
+        (select count(*)::int from router_request where finished_at is null) as open`,
+    );
+    expect(rows).toEqual([{ timers: 0, open: 0 }]);
+  });
+
   it('without a guest network cannot start one [GW-001]', async () => {
     write(acs.device, `${lan}.WLANConfiguration.3.X_ABONAT_Guest`, false);
     expect(said(await maria.ask('guest/start', { Choice: 'tonight' }))).toBe('409 EC_Router_Cannot');

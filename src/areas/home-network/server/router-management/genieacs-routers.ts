@@ -55,7 +55,10 @@ export function genieAcsRouters(
         const model = modelOf(device, settings);
         if (isDone(model, change)) return { state: 'applied' };
         if (change.kind === 'restart' && isRetry) return restartOutcome(device, requestedAt, clock.now()) ?? queued([]);
-        const placed = await acs.place(deviceId, taskOf(change, model), requestId);
+        const task = taskOf(change, model);
+        // The ACS rejects a task without parameters: this router does not have the setting.
+        if (task.name === 'setParameterValues' && task.parameterValues.length === 0) return { state: 'failed' };
+        const placed = await acs.place(deviceId, task, requestId);
         if (!placed) return { state: 'failed' };
         return placed.isDone ? { state: 'applied' } : await progressOf(acs, deviceId, [placed.id], queued);
       } catch (error) {
@@ -83,8 +86,13 @@ async function progressOf(
 }
 
 /** Whether the router answers now. A router that is off must not measure later. */
-async function refresh(acs: AcsClient, { _id: deviceId }: AcsDevice, objectName: string): Promise<boolean> {
-  const placed = await acs.place(deviceId, { name: 'refreshObject', objectName }, 'line-check');
+async function refresh(
+  acs: AcsClient,
+  { _id: deviceId }: AcsDevice,
+  parameterNames: readonly string[],
+): Promise<boolean> {
+  if (parameterNames.length === 0) return false;
+  const placed = await acs.place(deviceId, { name: 'getParameterValues', parameterNames }, 'line-check');
   if (placed && !placed.isDone) await acs.forget(deviceId, [placed.id]);
   return placed?.isDone ?? false;
 }
@@ -103,7 +111,9 @@ function restartOutcome(
 }
 
 /** After a lost answer: adding an object again would double it, and the router refuses to delete a missing one. */
-function isDone({ state: { PortFwd: mappings }, stopped }: DataModel, change: RouterChange): boolean {
+function isDone({ state: { PortFwd: mappings, Guest }, stopped }: DataModel, change: RouterChange): boolean {
+  // An exchanged router may have no guest network.
+  if (change.kind === 'guest' && !Guest) return change.guest.IsActive === false;
   if (change.kind === 'device') return stopped.has(change.Mac) === change.IsStopped;
   if (change.kind === 'port-remove') return !mappings.some(({ InstNumber }) => InstNumber === change.InstNumber);
   if (change.kind !== 'port-add') return false;

@@ -30,7 +30,7 @@ export function tr098(device: Tree, settings: ModelSettings): DataModel {
     mappings: mappingsPath(settings),
     accessControl: accessPath(settings),
     stopped: stoppedDevices(reader(device), accessPath(settings)),
-    measured: wan,
+    measured: [wan],
     guestParameters: (guest) => guestParameters(guest, reader(device), settings),
     wifiParameters: (values) => wifiParameters(values, settings),
     mappingParameters: (fields) => mappingParameters(fields, settings),

@@ -26,6 +26,7 @@ const ciphers = { 1: 'TKIP', 2: 'AES', 3: 'TKIP+AES' } as const;
 /** TR-181 has no range such as 20/40 MHz; the router chooses. */
 const widths = { 0: 'Auto', 1: '20MHz', 2: '40MHz', 3: '80MHz' } as const;
 const protocols = { 1: 'TCP', 2: 'UDP' } as const;
+const measuredObjects = ['Device.Optical.Interface', 'Device.Ethernet.Interface', 'Device.PPP.Interface'];
 const mappings = 'Device.NAT.PortMapping';
 const accessControl = 'Device.Hosts.AccessControl';
 
@@ -39,7 +40,7 @@ export function tr181(device: Tree, settings: ModelSettings): DataModel {
     mappings,
     accessControl,
     stopped,
-    measured: 'Device.',
+    measured: measuredObjects.filter((path) => at.tree(path)),
     guestParameters: (guest) => guests.flatMap((network) => guestParameters(guest, network)),
     wifiParameters: (values) => values.flatMap((value) => wifiParameter(value, networks, settings)),
     mappingParameters: (fields) => mappingParameters(fields, settings),

@@ -52,6 +52,13 @@ describe('fifteen more minutes', () => {
     expect(await check()).toMatchObject({ is_stopped: true });
   });
 
+  it('asked for again after a lost answer count once [TA-003]', async () => {
+    const first = (await more()).body;
+    await protection.portal.platform.pool.query('update protection_allowance set is_confirmed = false');
+    expect((await more()).body).toEqual(first);
+    expect((await read()).pause).toMatchObject({ state: 'open' });
+  });
+
   it('do not open a dangerous site', async () => {
     await more();
     const query = { domain: 'banka-vhod.example' };

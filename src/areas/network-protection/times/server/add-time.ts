@@ -27,7 +27,10 @@ export async function addFifteenMinutes(
     ...request,
     async decide(tx) {
       const known = await findAllowance(tx, number, { subject: wholeSchedule });
-      return moreTimeUntil(platform.clock.now(), known?.until ?? null) ?? refuse('EC_Limit_Exceeded');
+      const now = platform.clock.now();
+      // After a lost answer the same time is asked for again: a second press must not count twice.
+      if (known && !known.is_confirmed && known.until > now) return known.until;
+      return moreTimeUntil(now, known?.until ?? null) ?? refuse('EC_Limit_Exceeded');
     },
   });
   if (isRefusal(opened)) return opened;

@@ -25,7 +25,7 @@ export async function replaceSchedule(
 ): Promise<Outcome<typeof changeSchedule>> {
   const { db, clock } = platform;
   const { service: number, caller, body } = call;
-  const order = await claimOrder(db, number, ['schedule', body.windows], clock.now());
+  const order = await claimOrder(db, number, ['schedule', call.headers['if-match'] ?? null, body.windows], clock.now());
   const refused = await callOrUnavailable(async () => {
     // A retry may have succeeded the first time: then the version has changed.
     const refusal = await refusalOf(platform, service, call, order.isRepeat);
