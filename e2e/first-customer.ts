@@ -36,7 +36,9 @@ export async function register(page: Page, messages: MessageTakers): Promise<voi
 
 /** The newest code for a recipient. */
 async function codeFor(messages: MessageTakers, to: string): Promise<string> {
-  const newest = () => messages.taken.findLast((message) => message.to === to)?.text ?? '';
+  // A long SMS arrives in parts.
+  const newest = () =>
+    messages.taken.findLast(({ to: recipient, text }) => recipient === to && /\d{6}/.test(text))?.text ?? '';
   await expect.poll(newest).toMatch(/\d{6}/);
   return /\b\d{6}\b/.exec(newest())?.[0] ?? '';
 }

@@ -50,7 +50,10 @@ test('a wifi change without an answer stays unknown, and is checked on demand', 
   await expect(dialog(page)).toContainText('Приехме промените.');
 });
 
-test('offline the texts are available, and nothing is claimed', async ({ page, context }) => {
+test('offline the texts are available, nothing is offered, and it goes on with the connection [PK-002]', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize(phone);
   await signIn(page, 'elena', `${base}/settings?msisdn=${homes.elena}`);
   const name = band(page, '5 GHz').getByLabel(/^Име на мрежата/);
@@ -59,8 +62,9 @@ test('offline the texts are available, and nothing is claimed', async ({ page, c
   await expect(dialog(page)).toContainText('ще изгуби мрежата');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await answer(page, 'Запази промените');
-  await expect(dialog(page).getByRole('heading')).toBeVisible();
-  await expect(dialog(page)).toContainText(/връзка/i);
+  const save = dialog(page).getByRole('button', { name: 'Запази промените', exact: true });
+  await expect(save).toBeDisabled();
+  await expect(page.getByText(/връзка/i).first()).toBeVisible();
   await context.setOffline(false);
+  await expect(save).toBeEnabled();
 });

@@ -69,12 +69,22 @@ test.describe('push messages', () => {
     const { endpoint, p256dh, auth } = service.subscribe();
     await context.addInitScript(
       (given) => {
-        const subscription = { toJSON: () => given, unsubscribe: () => Promise.resolve(true) };
-        PushManager.prototype.subscribe = () => Promise.resolve(subscription as unknown as PushSubscription);
-        PushManager.prototype.getSubscription = () => Promise.resolve(null);
+        let current: PushSubscription | null = null;
+        let permission = 'default';
+        const unsubscribe = () => {
+          current = null;
+          return Promise.resolve(true);
+        };
+        PushManager.prototype.subscribe = () => {
+          current = { toJSON: () => given, unsubscribe } as unknown as PushSubscription;
+          return Promise.resolve(current);
+        };
+        PushManager.prototype.getSubscription = () => Promise.resolve(current);
         Object.assign(window, { asked: 0 });
+        Object.defineProperty(Notification, 'permission', { get: () => permission });
         Notification.requestPermission = () => {
           Object.assign(window, { asked: 1 });
+          permission = 'granted';
           return Promise.resolve('granted');
         };
       },

@@ -102,7 +102,7 @@ test('the list shows what is over and why, the term of a contract, and how its e
 });
 
 test('a person without purchases finds the function and the explanation [FE-001]', async ({ page }) => {
-  await signIn(page, 'tanya', '/my-a1/contracts/withdraw');
+  await signIn(page, 'boris', '/my-a1/contracts/withdraw');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Сега няма договор, от който да се откажеш' }),
   ).toBeVisible();
