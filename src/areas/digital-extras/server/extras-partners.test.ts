@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { transactionsLeftOpen } from '#testing/open-transactions.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 
@@ -19,11 +20,7 @@ beforeEach(async () => {
   extras = await openExtras('maria', Object.fromEntries(settings) as Record<string, string>);
   held = [];
   partner.beforeAnswer = async () => {
-    const { rows } = await extras.portal.platform.pool.query(
-      `select state, query from pg_stat_activity where datname = current_database() and xact_start is not null
-        and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    );
-    held.push(...rows);
+    held.push(...(await transactionsLeftOpen(extras.portal.platform.pool)));
   };
 });
 afterEach(async () => {

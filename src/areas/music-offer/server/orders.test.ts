@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transactionsLeftOpen } from '#testing/open-transactions.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
@@ -30,11 +31,7 @@ describe('the music platform of an operator', () => {
   it('is called before the change is made, and without an open transaction', async () => {
     const held: unknown[] = [];
     music.beforeAnswer = async () => {
-      const { rows } = await portal.platform.pool.query(
-        `select state from pg_stat_activity where datname = current_database() and xact_start is not null
-          and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-      );
-      held.push(...rows, await status());
+      held.push(...(await transactionsLeftOpen(portal.platform.pool)), await status());
     };
     expect(outcomeOf(await activate())).toBe('204');
     expect(held).toMatchObject([{ status: 'NotSubscribed' }]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transactionsLeftOpen } from '#testing/open-transactions.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { openUsage, using, type UsagePortal } from '#testing/usage.ts';
 
@@ -45,10 +46,7 @@ describe('the usage source of an operator, by TMF677', () => {
     radost = await openUsage('radost', { USAGE_URL: source.url, USAGE_TOKEN: 'shared with usage' });
     held = [];
     source.beforeAnswer = async () => {
-      const { rows } = await radost.portal.platform.pool.query(
-        `select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
-      );
-      held.push(...rows);
+      held.push(...(await transactionsLeftOpen(radost.portal.platform.pool)));
     };
   });
   afterEach(async () => {

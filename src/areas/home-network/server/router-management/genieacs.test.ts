@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startAcs, write, type AcsServer } from '#testing/acs-server.ts';
 import { tr181Device } from '#testing/tr181-device.ts';
 import { camera, homes, openHome, said, wifi, type HomePortal } from '#testing/home-network.ts';
+import { transactionsLeftOpen } from '#testing/open-transactions.ts';
 
 const deviceId = '202BC1-Lasta%20Mesh-4857544A6F21';
 const lan = 'InternetGatewayDevice.LANDevice.1';
@@ -222,11 +223,7 @@ it('no transaction is open during a call to management', async () => {
   expect(said(await maria.ports(camera))).toBe('202');
   const held: unknown[] = [];
   acs.beforeAnswer = async () => {
-    const { rows } = await maria.portal.platform.pool.query(
-      `select state from pg_stat_activity where datname = current_database() and xact_start is not null
-        and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    );
-    held.push(...rows);
+    held.push(...(await transactionsLeftOpen(maria.portal.platform.pool)));
   };
   await maria.later();
   expect(await maria.states()).toEqual(['applied']);

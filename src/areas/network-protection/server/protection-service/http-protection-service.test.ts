@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transactionsLeftOpen } from '#testing/open-transactions.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
@@ -19,10 +20,7 @@ beforeEach(async () => {
   elena = await portal.browser().signIn('elena');
   held = [];
   service.beforeAnswer = async () => {
-    const { rows } = await portal.platform.pool.query(
-      `select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
-    );
-    held.push(...rows);
+    held.push(...(await transactionsLeftOpen(portal.platform.pool)));
   };
 });
 afterEach(async () => {
