@@ -119,6 +119,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    // Every supported browser has it.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },

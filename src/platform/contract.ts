@@ -1,9 +1,9 @@
 // Calls of no area: texts, currency, brand and captcha.
 
 import { Type } from 'typebox';
+import { currencies } from './currencies.ts';
 import { empty, endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
-import { currencies } from './money.ts';
 import { nullable, oneOf, strict } from './schema.ts';
 
 export const translations = endpoint({

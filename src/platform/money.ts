@@ -1,16 +1,11 @@
 // Money is an integer of minor units plus a currency; the API sends a price as a list of currency and value.
 
+import { mainCurrency, secondaryCurrency, type Currency } from './currencies.ts';
 import { localeOf, type Language } from './languages.ts';
-
-export const mainCurrency = 'EUR';
-export const secondaryCurrency = 'BGN';
 
 /** The irrevocable rate; amounts are computed in whole hundred-thousandths, so that nothing is rounded twice. */
 export const bgnPerEur = 1.95583;
 const bgnPerEurTimes100000 = 195583n;
-
-export const currencies = [mainCurrency, secondaryCurrency] as const;
-export type Currency = (typeof currencies)[number];
 
 export type PriceItem = { currency: Currency; value: number };
 

@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { accountTypes } from '#platform/client-type.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
-import { currencies } from '#platform/money.ts';
+import { currencies } from '#platform/currencies.ts';
 import { Msisdn, oneOf, Price, strict } from '#platform/schema.ts';
 import { limitTypes } from './constants.ts';
 

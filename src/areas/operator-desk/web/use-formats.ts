@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl/react';
 import { localeOf } from '#platform/languages.ts';
-import { mainCurrency } from '#platform/money.ts';
+import { mainCurrency } from '#platform/currencies.ts';
 
 /** Formats amounts and days for reading. */
 export function useFormats(): { money: (cents: number) => string; day: (day: string) => string } {

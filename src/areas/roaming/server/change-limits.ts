@@ -3,7 +3,8 @@
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
-import { centsOfValue, mainCurrency } from '#platform/money.ts';
+import { mainCurrency } from '#platform/currencies.ts';
+import { centsOfValue } from '#platform/money.ts';
 import { lockService } from '#platform/server/customer-holdings.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';

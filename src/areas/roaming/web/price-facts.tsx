@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { mainCurrency, shownPrice, type PriceItem } from '#platform/money.ts';
+import { mainCurrency } from '#platform/currencies.ts';
+import { shownPrice, type PriceItem } from '#platform/money.ts';
 import { usePricesToShow } from '#platform/web/currency.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { callIcon, dataIcon, smsIcon } from '#platform/web/art/icons/services.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl/react';
-import { mainCurrency, shownPrice, type PriceItem } from '#platform/money.ts';
+import { mainCurrency } from '#platform/currencies.ts';
+import { shownPrice, type PriceItem } from '#platform/money.ts';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';

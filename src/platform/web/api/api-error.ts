@@ -1,26 +1,17 @@
 // Failures of a call to the server.
 
-import { isErrorCode, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
+import type { ErrorCode, ErrorProperties } from '#platform/errors.ts';
 
 export class ApiError extends Error {
+  /** Of the server. A newer server may send a code that this page does not know; then no comparison holds. */
   readonly code: ErrorCode;
   readonly status: number;
   readonly properties: ErrorProperties;
   readonly traceId: string;
-  /** The original code of the server; the server may have a text for a code that this page does not know. */
-  readonly givenCode: string;
 
-  constructor(
-    code: ErrorCode,
-    status: number,
-    message: string,
-    properties: ErrorProperties = {},
-    traceId = '',
-    givenCode: string = code,
-  ) {
+  constructor(code: ErrorCode, status: number, message: string, properties: ErrorProperties = {}, traceId = '') {
     super(message || code);
     this.code = code;
-    this.givenCode = givenCode;
     this.status = status;
     this.properties = properties;
     this.traceId = traceId;
@@ -38,21 +29,19 @@ export class OutcomeUnknown extends Error {}
 
 type Body = { ErrorCode?: unknown; Message?: unknown; Properties?: unknown; TraceId?: unknown };
 
-/** Errors without a known code get one from their status. */
+/** Errors without a code get one from their status. */
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const body: Body = await response.json().then(
     (json: unknown) => (typeof json === 'object' && json !== null ? json : {}),
     () => ({}),
   );
-  const given = typeof body.ErrorCode === 'string' ? body.ErrorCode : undefined;
-  const code = given !== undefined && isErrorCode(given) ? given : codeOfStatus(response.status);
+  const code = typeof body.ErrorCode === 'string' ? (body.ErrorCode as ErrorCode) : codeOfStatus(response.status);
   return new ApiError(
     code,
     response.status,
     typeof body.Message === 'string' ? body.Message : '',
     (body.Properties ?? {}) as ErrorProperties,
     typeof body.TraceId === 'string' ? body.TraceId : '',
-    given ?? code,
   );
 }
 

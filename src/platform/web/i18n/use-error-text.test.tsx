@@ -24,9 +24,10 @@ const refusal = (code: ErrorCode, properties: ErrorProperties = {}) => new ApiEr
 
 describe('the sentence for a failed call', () => {
   it('of an unknown code is the server’s, under the code in upper case [SH-540]', () => {
-    const unknown = (given: string) => new ApiError('EC_Generic_Error', 400, '', {}, '', given);
+    const unknown = (code: string, status = 400) => new ApiError(code as ErrorCode, status, '');
     expect(textOf(unknown('EC_From_Tomorrow'))).toBe('Утре ще знаем повече.');
     expect(textOf(unknown('EC_Never_Heard_Of'))).toBe(errorsBg.EC_GENERIC_ERROR);
+    expect(textOf(unknown('EC_Never_Heard_Of', 403))).toBe(errorsBg.ERROR_403);
   });
 
   it('claims nothing about a change with unknown outcome', () => {

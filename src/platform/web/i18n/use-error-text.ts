@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import type { Feature } from '#platform/texts/texts.ts';
-import { ApiError, NoAnswer, OutcomeUnknown } from '../api/api-error.ts';
+import { ApiError, codeOfStatus, NoAnswer, OutcomeUnknown } from '../api/api-error.ts';
 import { areTriesUsedUp, triesLeftToTell } from '../one-time-code/code-refusal.ts';
 import { lockSentence } from './lock-sentence.ts';
 
@@ -52,5 +52,5 @@ type ErrorTextKey = 'EC_GENERIC_ERROR';
 
 function textKeysOf(error: unknown): ErrorTextKey[] {
   if (!(error instanceof ApiError)) return [];
-  return [error.givenCode.toUpperCase(), error.givenCode, error.code.toUpperCase()] as ErrorTextKey[];
+  return [error.code.toUpperCase(), error.code, codeOfStatus(error.status).toUpperCase()] as ErrorTextKey[];
 }

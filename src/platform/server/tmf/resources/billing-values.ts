@@ -3,7 +3,8 @@
 
 import { Type, type Static } from 'typebox';
 import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
-import { mainCurrency, wholeCentsOf } from '#platform/money.ts';
+import { mainCurrency } from '#platform/currencies.ts';
+import { wholeCentsOf } from '#platform/money.ts';
 import { oneOf, strict } from '#platform/schema.ts';
 import { TmfError } from '../tmf-error.ts';
 
