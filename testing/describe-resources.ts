@@ -21,7 +21,7 @@ would change. [operating.md](operating.md#import) describes its use; this page d
 - A line is the whole record: a missing optional field is emptied, or gets its default.
 - The key identifies a row. Rows that are not in the files stay unchanged; only a line with
   \`is_withdrawn\` removes its row, in the resources that have this field.
-- A line, or a record of a CSV file, is at most 1 MB long.
+- A line, or a record of a CSV file, is at most 1 MB long, or 15 MB in files whose lines may have a PDF.
 - Prices are whole euro cents. Days are days in Sofia.
 
 ## Results

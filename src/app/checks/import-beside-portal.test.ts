@@ -92,27 +92,40 @@ describe('an import while the portal runs', () => {
     expect(told).toMatchObject({ problems: [], waiting: ['routers.ndjson:1', 'documents.ndjson:1'] });
   });
 
-  it("stores the operator's PDF unchanged for reading", async () => {
-    const pdf = Buffer.from('%PDF-1.7\nthe operator’s own\n%%EOF\n');
-    const document = {
-      pid: '8307099971',
-      document_id: 'OWN-1',
-      name_bg: 'Договор',
-      name_en: 'Contract',
-      type: 'Contract',
-      status: 'ForSigning',
-      service_id: numbers.withAll,
-      created_at: '2026-01-01T10:00:00Z',
-      pdf: pdf.toString('base64'),
-    };
+  const ownPdf = (length: number) => Buffer.from(`%PDF-1.7\nthe operator’s own\n${'x'.repeat(length)}\n%%EOF\n`);
+  const documentWith = (pdf: Buffer) => ({
+    pid: '8307099971',
+    document_id: `OWN-${pdf.length}`,
+    name_bg: 'Договор',
+    name_en: 'Contract',
+    type: 'Contract',
+    status: 'ForSigning',
+    service_id: numbers.withAll,
+    created_at: '2026-01-01T10:00:00Z',
+    pdf: pdf.toString('base64'),
+  });
+
+  it.each([10, 9_000_000])("stores the operator's PDF unchanged for reading, with %i characters", async (length) => {
+    const pdf = ownPdf(length);
+    const document = documentWith(pdf);
     expect(await take({ 'documents.ndjson': ndjson(document) })).toMatchObject({ problems: [], counts: [{ new: 1 }] });
     const [file] = await rows<{ bytes: Buffer; sha256: Buffer }>(
-      `select bytes, sha256 from document_file where document_id = 'OWN-1' and form = 'original'`,
+      `select bytes, sha256 from document_file where document_id = '${document.document_id}' and form = 'original'`,
     );
     expect(file!.bytes.equals(pdf)).toBe(true);
     expect(file!.sha256.equals(createHash('sha256').update(pdf).digest())).toBe(true);
-    expect(await rows(`select kind from attention where subject = 'OWN-1'`)).toEqual([{ kind: 'document-to-sign' }]);
+    expect(await rows(`select kind from attention where subject = '${document.document_id}'`)).toEqual([
+      { kind: 'document-to-sign' },
+    ]);
     expect(await take({ 'documents.ndjson': ndjson(document) })).toMatchObject({ counts: [{ same: 1 }] });
+  });
+
+  it.each([
+    [11_000_000, 'documents.ndjson:1 pdf: must not have more than 14000000 characters'],
+    [51_000_000, 'documents.ndjson:1 : is longer than 15 MB'],
+  ])('refuses a PDF of %i characters', async (length, problem) => {
+    const told = await take({ 'documents.ndjson': ndjson(documentWith(ownPdf(length))) });
+    expect(told.problems).toEqual([problem]);
   });
 
   it('continues a quota from its use', async () => {

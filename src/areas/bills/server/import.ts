@@ -2,7 +2,19 @@
 
 import { Type } from 'typebox';
 import { strict } from '#platform/schema.ts';
-import { cents, choice, day, key, moment, optional, structure, text, whole } from '#platform/server/import/fields.ts';
+import {
+  cents,
+  choice,
+  day,
+  key,
+  lineWithPdf,
+  moment,
+  optional,
+  pdfFile,
+  structure,
+  text,
+  whole,
+} from '#platform/server/import/fields.ts';
 import {
   customerByPid,
   defineImportedResource,
@@ -33,9 +45,6 @@ const Line = strict({
 const lines = Type.Array(Line, { minItems: 1, maxItems: 20_000 });
 const vat = Type.Array(strict({ percent, net_cents: signedCents, vat_cents: signedCents }), { maxItems: 10 });
 
-/** Every PDF begins with %PDF. */
-const base64OfPdf = '^JVBER[A-Za-z0-9+/]*={0,2}$';
-
 const fields = {
   pid: key('The pid of the customer'),
   contract_id: key('The number of the contract'),
@@ -51,7 +60,7 @@ const fields = {
     `The lines with VAT: kind, name_bg, name_en, amount_cents; optional service_id, item_id, from_day, to_day, quantity, vat_percent (${defaultVatPercent})`,
     lines,
   ),
-  pdf: optional(text('The operator’s own PDF, in base64', { max: 1_000_000, pattern: base64OfPdf })),
+  pdf: optional(pdfFile('The operator’s own PDF')),
 };
 
 const billOfCustomer: Reference = {
@@ -103,6 +112,7 @@ const wasPublished = {
 };
 
 const common = {
+  longestLine: lineWithPdf,
   table: 'bill',
   key: ['customer_id', 'bill_id'],
   besides: ['pid', 'lines', 'pdf'],

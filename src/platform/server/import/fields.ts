@@ -11,6 +11,17 @@ export function text(description: string, { max = 400, pattern }: TextOptions = 
   return Type.String({ description, minLength: 1, maxLength: max, ...(pattern && { pattern }) });
 }
 
+/** Every PDF begins with %PDF. */
+const base64OfPdf = '^JVBER[A-Za-z0-9+/]*={0,2}$';
+
+/** A PDF of at most 10 MB. */
+export function pdfFile(description: string) {
+  return text(`${description}, in base64`, { max: 14_000_000, pattern: base64OfPdf });
+}
+
+/** The longest line of a resource with a PDF. */
+export const lineWithPdf = 15 * 1024 * 1024;
+
 /** The key of an object in the operator's systems. */
 export function key(description: string) {
   return text(description, { max: 64, pattern: '^\\S+$' });

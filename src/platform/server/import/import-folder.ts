@@ -33,6 +33,8 @@ export type FolderImport = {
 const batchSize = 10_000;
 /** A batch that locks numbers blocks their users only for this long. */
 const smallBatchSize = 5000;
+/** A batch of lines with files is also limited by its length, so that it fits into memory. */
+const longestBatch = 16 * 1024 * 1024;
 
 export async function importFolder(load: FolderImport, writer: LineWriter): Promise<ResourceCounts[]> {
   const { files, unknown } = findFiles(load.folder, load.kinds);
@@ -96,11 +98,13 @@ async function loadFile(
   };
   const take = linesOf(kind, duplicateIn, refuseLine);
   let batch: Line[] = [];
+  let length = 0;
   // The next batch is read while the database works on earlier ones.
   const working = new Set<Promise<void>>();
   const send = async () => {
     const lines = batch;
     batch = [];
+    length = 0;
     if (working.size === writer.lanes) await Promise.race(working);
     load.signal?.throwIfAborted();
     const work = writer
@@ -116,7 +120,10 @@ async function loadFile(
     for await (const read of readFile(file, load.rewrite ?? ((text) => text))) {
       for (const each of read) {
         const line = take(each);
-        if (line && batch.push(line) === size) await send();
+        if (!line) continue;
+        batch.push(line);
+        if (kind.longestLine !== undefined) length += lengthOf(line);
+        if (batch.length === size || length > longestBatch) await send();
       }
       load.onProgress?.(read.length, 0);
     }
@@ -127,6 +134,9 @@ async function loadFile(
     await Promise.allSettled(working);
   }
 }
+
+const lengthOf = ({ values }: Line) =>
+  values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
 type RefuseLine = (line: number, read: FieldReader, problems: readonly Problem[]) => void;
 

@@ -33,6 +33,8 @@ export type ImportedResource = {
   examples: readonly object[];
   /** Rules across several fields, in addition to their schemas. */
   problemOf?: (record: Record<string, unknown>) => Problem | null;
+  /** In bytes; 1 MB if it is not given. */
+  longestLine?: number;
   table: string;
   /** The columns that identify a row. */
   key: readonly string[];

@@ -4,7 +4,9 @@ import { Readable } from 'node:stream';
 import { parse, type CsvError, type Parser } from 'csv-parse';
 import { fieldsOf, type Column, type ImportedResource } from './imported-resource.ts';
 import type { Problem } from './problem.ts';
-import { readLines, tooLong, type ReadLine } from './read-lines.ts';
+import { longestLineOf, readLines, tooLong, type ReadLine } from './read-lines.ts';
+
+type TellProblem = (line: number, message: string) => void;
 
 type CsvRecord = { record: string[]; info: { lines: number } };
 
@@ -20,13 +22,13 @@ export async function* readCsv(
   let read: ReadLine[] = [];
   // The rest of a skipped record is also invalid and not reported again.
   const told = new Set<number>();
-  const tell = (line: number, message: string) => {
+  const tell: TellProblem = (line, message) => {
     if (!told.has(line)) read.push({ line, problem: { field: '', message } });
     told.add(line);
   };
   const known = new Map(fieldsOf(kind).map((field) => [field.name, field]));
   let header: string[] | undefined;
-  for await (const { record, info } of recordsOf(file, tell)) {
+  for await (const { record, info } of recordsOf(file, kind, tell)) {
     if (!header) {
       header = record.map((name) => name.trim());
       const problems = headerProblems(header, known, kind);
@@ -44,26 +46,26 @@ export async function* readCsv(
   yield read;
 }
 
-function recordsOf(file: string, tell: (line: number, message: string) => void): AsyncIterable<CsvRecord> {
+function recordsOf(file: string, kind: ImportedResource, tell: TellProblem): AsyncIterable<CsvRecord> {
   const parser: Parser = parse({
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: longestRecord,
+    max_record_size: Math.max(longestRecord, longestLineOf(kind)),
     on_skip: (error): undefined => tell(parser.info.lines, wordsFor(error)) as undefined,
   });
-  const source = Readable.from(withoutLongLines(file, tell));
+  const source = Readable.from(withoutLongLines(file, kind, tell));
   source.on('error', (error) => parser.destroy(error));
   return source.pipe(parser) as AsyncIterable<CsvRecord>;
 }
 
-async function* withoutLongLines(file: string, tell: (line: number, message: string) => void): AsyncGenerator<string> {
+async function* withoutLongLines(file: string, kind: ImportedResource, tell: TellProblem): AsyncGenerator<string> {
   let line = 0;
-  for await (const texts of readLines(file)) {
+  for await (const texts of readLines(file, longestLineOf(kind))) {
     for (const text of texts) {
       line += 1;
-      if (text === null) tell(line, tooLong.message);
+      if (text === null) tell(line, tooLong(kind).message);
     }
     yield `${texts.map((text) => text ?? '').join('\n')}\n`;
   }

@@ -29,7 +29,7 @@ function refuseOtherThanFiles(entries: readonly Dirent[]): void {
 }
 
 export function readFile({ kind, path }: ResourceFile, rewrite: (text: string) => string): AsyncGenerator<ReadLine[]> {
-  return path.endsWith('.csv') ? readCsv(path, kind, rewrite) : readNdjson(path, rewrite);
+  return path.endsWith('.csv') ? readCsv(path, kind, rewrite) : readNdjson(path, kind, rewrite);
 }
 
 export async function countLines({ path }: ResourceFile): Promise<number> {

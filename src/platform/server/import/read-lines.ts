@@ -1,18 +1,24 @@
 // Reads the lines of a text file in portions. Overlong lines are skipped without buffering them.
 
 import { constants, createReadStream } from 'node:fs';
+import type { ImportedResource } from './imported-resource.ts';
 import type { Problem } from './problem.ts';
 
 export type ReadLine = { line: number; record: unknown } | { line: number; problem: Problem };
 
-const longestLine = 1024 * 1024;
+const megabyte = 1024 * 1024;
 /** Most imported files are small; each is read in chunks of this size. */
 const pieceLength = 128 * 1024;
-export const tooLong = { field: '', message: 'is longer than 1 MB' };
 const newline = 10;
 
+export const longestLineOf = ({ longestLine = megabyte }: ImportedResource) => longestLine;
+
+export function tooLong(kind: ImportedResource): Problem {
+  return { field: '', message: `is longer than ${longestLineOf(kind) / megabyte} MB` };
+}
+
 /** Null is an overlong line. */
-export async function* readLines(file: string): AsyncGenerator<(string | null)[]> {
+export async function* readLines(file: string, longestLine: number): AsyncGenerator<(string | null)[]> {
   let isFirst = true;
   let rest: Buffer[] = [];
   let restLength = 0;

@@ -1,14 +1,19 @@
 // Reads a file with one JSON value per line. Broken lines are reported and skipped.
 
-import { readLines, tooLong, type ReadLine } from './read-lines.ts';
+import type { ImportedResource } from './imported-resource.ts';
+import { longestLineOf, readLines, tooLong, type ReadLine } from './read-lines.ts';
 
-export async function* readNdjson(file: string, rewrite: (text: string) => string): AsyncGenerator<ReadLine[]> {
+export async function* readNdjson(
+  file: string,
+  kind: ImportedResource,
+  rewrite: (text: string) => string,
+): AsyncGenerator<ReadLine[]> {
   let line = 0;
-  for await (const texts of readLines(file)) {
+  for await (const texts of readLines(file, longestLineOf(kind))) {
     const read: ReadLine[] = [];
     for (const text of texts) {
       line += 1;
-      if (text === null) read.push({ line, problem: tooLong });
+      if (text === null) read.push({ line, problem: tooLong(kind) });
       else if (text.trim() !== '') read.push(parsed(rewrite(text), line));
     }
     yield read;

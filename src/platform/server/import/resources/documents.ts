@@ -2,7 +2,7 @@ import { defaultBrand } from '#platform/current-brand.ts';
 import { Type } from 'typebox';
 import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { strict } from '#platform/schema.ts';
-import { choice, day, key, moment, optional, structure, text, yesOrNo } from '../fields.ts';
+import { choice, day, key, lineWithPdf, moment, optional, pdfFile, structure, text, yesOrNo } from '../fields.ts';
 import { customerByPid, defineImportedResource } from '../imported-resource.ts';
 
 const toSign: AttentionKind = 'document-to-sign';
@@ -23,9 +23,6 @@ const summary = Type.Array(
   { maxItems: 10 },
 );
 
-/** Every PDF begins with %PDF. */
-const base64OfPdf = '^JVBER[A-Za-z0-9+/]*={0,2}$';
-
 export const documentsKind = defineImportedResource(
   {
     pid: key('The pid of the customer'),
@@ -39,9 +36,7 @@ export const documentsKind = defineImportedResource(
     signed_at: optional(moment('When it was signed')),
     sign_by: optional(day('The last day for signing')),
     content: optional(structure('The content: title, intro, clauses, operator, agreedOn and subscriber', content)),
-    pdf: optional(
-      text('The operator’s own PDF instead of content, in base64', { max: 1_000_000, pattern: base64OfPdf }),
-    ),
+    pdf: optional(pdfFile('The operator’s own PDF instead of content')),
     summary: optional(structure('The summary, one line per point, in both languages', summary)),
     is_announced: yesOrNo('Whether home and the bell show it as pending', true),
   },
@@ -79,6 +74,7 @@ export const documentsKind = defineImportedResource(
         ? null
         : { field: 'signed_at', message: 'is required for a Signed document and not allowed for others' };
     },
+    longestLine: lineWithPdf,
     table: 'document',
     key: ['customer_id', 'document_id'],
     besides: ['pid', 'pdf', 'is_announced'],
