@@ -22,8 +22,8 @@ import type { ClientConfig } from 'pg';
 import { startBackground } from './background.ts';
 import { demoControls } from '../demo/demo-controls.ts';
 import { checkAreaSettings } from './enabled-areas.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { createPortalServer } from './server.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { openPlatform } from './start-platform.ts';
 import { ensureWebBuild, findWebBuild, type WebPart } from './web-build.ts';
 
@@ -73,10 +73,16 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
   const { platform, demoClock, close } = await openPlatform(configuration, connection, log);
   stop.add({ name: 'the database connections', patience: 5000, stop: close });
   if (await loadAddresses(connection)) say('imported the address data');
-  if (demoClock && (await loadDemo(platform, connection))) say('imported the demo data');
+  if (demoClock) await prepareDemo(platform, connection);
   const background = await startBackground(platform, connection);
   stop.add({ name: 'the background work', patience: 12_000, stop: background.stop });
   return { platform, demoClock, background };
+}
+
+/** Its code is not part of a portal in production. */
+async function prepareDemo(platform: Platform, connection: ClientConfig): Promise<void> {
+  const { loadDemo } = await import('../demo/load-demo.ts');
+  if (await loadDemo(platform, connection)) say('imported the demo data');
 }
 
 /** In production the sources may be read-only, and a start must be fast. */

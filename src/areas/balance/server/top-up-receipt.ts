@@ -22,7 +22,7 @@ export async function topUpReceipt(
   const t = await textReader(db, balanceMessages, language);
   const amount = priceOf(topUp.amount_cents ?? 0).map((price) => shownPrice(price, language));
   const paidAt = new Date(topUp.paid_at ?? topUp.created_at);
-  const pdf = openTaggedPdf({ title: t('document.receipt.title'), createdAt: paidAt });
+  const pdf = await openTaggedPdf({ title: t('document.receipt.title'), createdAt: paidAt });
   pdf.heading(t('document.receipt.title'));
   pdf.paragraph(t('document.receipt.text'));
   pdf.facts([

@@ -54,7 +54,7 @@ async function writeBill(
   const t = await textReader(db, billMessages, documentLanguage);
   const number = bill.bill_number;
   const title = t(bill.kind === 'bill' ? 'document.bill.title' : 'document.bill.credit_note', { number });
-  const pdf = openTaggedPdf({ title, createdAt: new Date(`${bill.issued_on}T00:00:00Z`) });
+  const pdf = await openTaggedPdf({ title, createdAt: new Date(`${bill.issued_on}T00:00:00Z`) });
   pdf.heading(title);
   if (bill.corrects_number) pdf.paragraph(t('document.bill.corrects', { number: bill.corrects_number }));
   pdf.facts([

@@ -20,7 +20,7 @@ export async function paymentReceipt({ db }: Platform, id: PaymentId, language: 
       .map((price) => shownPrice(price, language))
       .join(' / ');
   const paidAt = new Date(payment.settled_at ?? payment.created_at);
-  const pdf = openTaggedPdf({ title: t('document.receipt.title'), createdAt: paidAt });
+  const pdf = await openTaggedPdf({ title: t('document.receipt.title'), createdAt: paidAt });
   pdf.heading(t('document.receipt.title'));
   pdf.paragraph(t('document.receipt.text'));
   pdf.facts([

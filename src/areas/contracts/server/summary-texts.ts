@@ -73,8 +73,8 @@ export function amountText({ language }: SummaryTexts, cents: number): string {
   return shownPrice(priceOf(cents)[0]!, language);
 }
 
-export function summaryDocument({ t }: SummaryTexts, summary: ContractSummary, createdAt: Date): Promise<Buffer> {
-  const pdf = openTaggedPdf({ title: summary.title, createdAt });
+export async function summaryDocument({ t }: SummaryTexts, summary: ContractSummary, createdAt: Date): Promise<Buffer> {
+  const pdf = await openTaggedPdf({ title: summary.title, createdAt });
   pdf.heading(summary.title);
   pdf.paragraph(t('document.summary.text'), 'quiet');
   for (const { title, facts } of summary.sections) {

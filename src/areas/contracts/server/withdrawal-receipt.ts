@@ -26,7 +26,7 @@ export async function withdrawalReceipt(db: Queryable, purchase: OwnedPurchase):
   const name = nameIn(purchase, language);
   const concluded = shownDay(sofiaDay(new Date(purchase.concluded_at)));
   const submittedAt = new Date(withdrawal.submitted_at);
-  const pdf = openTaggedPdf({ title: t('document.receipt.title'), createdAt: submittedAt });
+  const pdf = await openTaggedPdf({ title: t('document.receipt.title'), createdAt: submittedAt });
   pdf.heading(t('document.receipt.title'));
   pdf.paragraph(t('document.receipt.text'));
   pdf.subheading(t('document.receipt.statement'));

@@ -6,8 +6,8 @@ import { openTaggedPdf } from './tagged-pdf.ts';
 
 type FrameTexts = TextReader<keyof (typeof platformMessages)['texts']['bg']>;
 
-export function renderDocument(content: DocumentContent, createdAt: Date, text: FrameTexts): Promise<Buffer> {
-  const pdf = openTaggedPdf({ title: content.title, createdAt });
+export async function renderDocument(content: DocumentContent, createdAt: Date, text: FrameTexts): Promise<Buffer> {
+  const pdf = await openTaggedPdf({ title: content.title, createdAt });
   pdf.heading(content.title);
   pdf.paragraph(content.intro);
   pdf.numbered(content.clauses);

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import PdfKit from 'pdfkit';
 import { encode } from 'uqr';
 import type { Brand } from '#platform/brand.ts';
 import { currentBrand } from '#platform/current-brand.ts';
@@ -47,7 +46,9 @@ type PdfOptions = {
   pagesBefore?: number;
 };
 
-export function openTaggedPdf({ title, createdAt, pagesBefore = 0 }: PdfOptions): TaggedPdf {
+/** The library is large, so it is loaded with the first document. */
+export async function openTaggedPdf({ title, createdAt, pagesBefore = 0 }: PdfOptions): Promise<TaggedPdf> {
+  const { default: PdfKit } = await import('pdfkit');
   const brand = currentBrand();
   const { heading: headingInk, ink, quiet: quietInk } = brand.pdf;
   const fonts = fontsOf(brand);

@@ -1,6 +1,5 @@
 // Push messages to browsers (RFC 8030), encrypted for the browser (RFC 8291) and signed by the portal (RFC 8292).
 
-import webPush from 'web-push';
 import type { Clock } from '#platform/clock.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { Database } from '../database/database.ts';
@@ -27,7 +26,7 @@ export function createWebPushChannel(given: WebPushSettings): ChannelAdapter {
       if (address === 'unreadable') return { sent: false, retry: false, reason: 'sealed under another key' };
       // The setting may have changed since the browser subscribed.
       if (!isPushEndpoint(address.endpoint, settings)) return { sent: false, retry: false, reason: 'host not allowed' };
-      const { headers, body } = requestOf(given, address, message);
+      const { headers, body } = await requestOf(given, address, message);
       const answer = await requestOutside(address.endpoint, {
         method: 'POST',
         headers,
@@ -48,9 +47,11 @@ export function createWebPushChannel(given: WebPushSettings): ChannelAdapter {
   }
 }
 
-function requestOf({ pushKey, contact }: WebPushSettings, address: PushAddress, message: Message) {
+/** The library is loaded with the first message. */
+async function requestOf({ pushKey, contact }: WebPushSettings, address: PushAddress, message: Message) {
   const { name, path } = pushTarget(message.template);
   const payload = JSON.stringify({ title: message.subject, body: message.body, tag: name, path: webBase + path });
+  const { default: webPush } = await import('web-push');
   const details = webPush.generateRequestDetails(address, payload, {
     TTL: keptSeconds,
     contentEncoding: 'aes128gcm',

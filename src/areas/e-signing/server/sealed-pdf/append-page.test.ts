@@ -9,7 +9,7 @@ const words = { name: 'Operator seal', reason: 'Анекс: подписан', s
 let rendered: Buffer;
 const page = () => Promise.resolve(rendered);
 beforeAll(async () => {
-  const pdf = openTaggedPdf({ title: 'Evidence', createdAt: words.sealedAt, pagesBefore: 1 });
+  const pdf = await openTaggedPdf({ title: 'Evidence', createdAt: words.sealedAt, pagesBefore: 1 });
   pdf.heading('Evidence');
   rendered = await pdf.end();
 });

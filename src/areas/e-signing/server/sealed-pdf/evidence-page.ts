@@ -20,10 +20,10 @@ export type Evidence = {
 };
 
 /** One page: longer names are cut. */
-export function evidencePage({ facts, name, text, checkUrl }: Evidence, pagesBefore: number): Promise<Buffer> {
+export async function evidencePage({ facts, name, text, checkUrl }: Evidence, pagesBefore: number): Promise<Buffer> {
   const moment = (at: string | null) => (at === null ? text('document.evidence.no_record') : shownSecond(at));
   const title = text('document.evidence.title');
-  const pdf = openTaggedPdf({ title, createdAt: new Date(facts.signed_at), pagesBefore });
+  const pdf = await openTaggedPdf({ title, createdAt: new Date(facts.signed_at), pagesBefore });
   pdf.heading(title);
   pdf.paragraph(text('document.evidence.intro'));
   pdf.paragraph(howItWasSigned(facts, text));

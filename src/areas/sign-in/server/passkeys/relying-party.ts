@@ -2,15 +2,12 @@
 
 import { isHostName } from '#platform/host-name.ts';
 import { type PasskeyTransport } from '#platform/passkey-hosts.ts';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { currentBrand } from '#platform/current-brand.ts';
 import type { Assertion, CreationOptions, RequestOptions } from '../../passkeys/contract.ts';
 import { deviceTimeoutMs } from '../../passkeys/rules.ts';
+
+/** The library is large, so it is loaded with the first passkey. */
+const library = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256 and RS256: every device has one of them. */
 const signatureAlgorithms = [-8, -7, -257] as const;
@@ -29,6 +26,7 @@ type NewKey = { rpId: string; user: { handle: Buffer; name: string; fullName: st
 type KnownKey = Pick<DeviceKey, 'id' | 'transports'>;
 
 export async function creationOptions({ rpId, user, known }: NewKey): Promise<CreationOptions> {
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpID: rpId,
     rpName: currentBrand().name,
@@ -46,6 +44,7 @@ export async function creationOptions({ rpId, user, known }: NewKey): Promise<Cr
 
 /** Without known keys the device offers those it has for the portal. */
 export async function requestOptions(rpId: string, known: readonly KnownKey[] = []): Promise<RequestOptions> {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: rpId,
     timeout: deviceTimeoutMs,
@@ -59,6 +58,7 @@ type Attestation = { id: string; client_data: string; attestation: string; trans
 
 /** Null unless the device answered this challenge on this site, and verified the user. */
 export async function verifiedKey(given: Attestation, { challenge, origin }: Expected): Promise<DeviceKey | null> {
+  const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response: {
       id: given.id,
@@ -87,6 +87,7 @@ export async function verifiedCounter(
   key: DeviceKey,
   { challenge, origin }: Expected,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response: {
       id: given.id,
