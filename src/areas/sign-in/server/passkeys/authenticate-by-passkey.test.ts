@@ -74,3 +74,15 @@ it('a removed passkey signs nobody in [PK-004]', async () => {
   const { options, answer } = await passkeys.ask();
   expect(outcomeOf(await answer(device.assert(options)))).toBe(invalid);
 });
+
+it('wrong answers of one address are limited; users with the same address still sign in [PK-004]', async () => {
+  const { device } = await passkeys.userWithPasskey('elena');
+  const answerWith = async (sender: PasskeyDevice) => {
+    const { options, answer } = await passkeys.ask();
+    return outcomeOf(await answer(sender.assert(options)));
+  };
+  const wrong = await Promise.all(Array.from({ length: 61 }, () => answerWith(createDevice())));
+  expect(wrong).toContain(invalid);
+  expect(wrong).toContain('429 EC_Too_Many_Requests');
+  for (let count = 0; count < 61; count += 1) expect(await answerWith(device)).toBe('200');
+});

@@ -25,27 +25,33 @@ export async function askForPasskey(platform: Platform, attempt: Attempt) {
   return ok(options);
 }
 
-const perAddress = { name: 'passkey-sign-ins', limit: 60, windowSeconds: 600 };
+/** Only wrong answers count: many users of a mobile network share one address. */
+const wrongPerAddress = { name: 'passkey-sign-ins', limit: 60, windowSeconds: 600 };
 
 type PasskeySignIn = Attempt & { assertion: Assertion; remoteAddress: string };
 
 export async function authenticateByPasskey(platform: Platform, given: PasskeySignIn) {
-  const { db, clock, countersDb } = platform;
+  const { db, clock } = platform;
   const { sessionId, origin, assertion, remoteAddress } = given;
   const live = await liveAttempt(platform, given);
   if (isRefusal(live)) return live;
   const now = clock.now();
-  const verdict = await countAttempt(countersDb, { ...perAddress, subject: remoteAddress, now });
-  if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   const challenge = await useAttemptChallenge(db, sessionId);
   if (challenge === null) return refuse('EC_Sign_In_Expired');
   const passkey = await inTransaction(db, (tx) => checkAnswer(tx, assertion, { challenge, origin, now }));
-  if (!passkey) return refuse('EC_Passkey_Invalid');
+  if (!passkey) return refuseWrongAnswer(platform, remoteAddress, now);
   const { accountId } = passkey;
   if (passkey.isClosed)
     return (await refuseClosedProfile(platform, { accountId, origin })) ?? refuse('EC_Passkey_Invalid');
   const code = await issueCode(db, sessionId, { account: { account_id: accountId }, isSteppedUp: true, now });
   return code === null ? refuse('EC_Sign_In_Expired') : ok({ code, return_uri: live.returnUri });
+}
+
+async function refuseWrongAnswer({ countersDb }: Platform, subject: string, now: Date) {
+  const verdict = await countAttempt(countersDb, { ...wrongPerAddress, subject, now });
+  return verdict.allowed
+    ? refuse('EC_Passkey_Invalid')
+    : refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
 }
 
 type Expected = { challenge: string; origin: string; now: Date };
