@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPortal, type TestPortal } from '#testing/portal.ts';
+import type { Balance } from '#areas/balance/contract.ts';
+import { centsOf } from '#platform/money.ts';
+import { georgisCard, georgisNumber } from '#testing/balance.ts';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -27,4 +30,18 @@ it('the demo is reset with its clock at the real time', async () => {
   expect((await portal.browser().call('POST', '/dev/reset')).status).toBe(204);
   expect(portal.platform.clock.now().getTime()).toBeLessThan(Date.now() + 60_000);
   expect((await portal.browser().signIn('maria')).tokens).not.toBeNull();
+});
+
+it('moving the clock also runs what is done again and again, such as automatic top-ups', async () => {
+  const georgi = await portal.browser().signIn('georgi');
+  const read = async (who: Browser) => (await who.call('GET', `/balance/${georgisNumber}`)).body as Balance;
+  const automatic = { mode: 'below', below: 5, amount: 10, ceiling: 20, card: georgisCard };
+  const set = await georgi.call('PUT', `/balance/${georgisNumber}/auto-top-up`, { body: { automatic } });
+  expect(set.status).toBe(204);
+  expect(centsOf((await read(georgi)).balance)).toBe(340);
+  // First it is announced, then the card is charged.
+  for (const advance_seconds of [600, 2 * 86_400]) {
+    await portal.browser().call('POST', '/dev/clock', { body: { advance_seconds } });
+  }
+  expect(centsOf((await read(await portal.browser().signIn('georgi'))).balance)).toBe(1340);
 });

@@ -10,7 +10,7 @@ import {
   type RetentionRule,
 } from '#platform/server/jobs/clean-up.ts';
 import type { JobHandler } from '#platform/server/jobs/job.ts';
-import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
+import { startJobs, type Jobs, type RecurringJob } from '#platform/server/jobs/jobs.ts';
 import { startKeyUse } from '#platform/server/key-rotation/key-use.ts';
 import { enqueueRenewal, handleRenewKeys, regularRenewal } from '#platform/server/key-rotation/renew-keys.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
@@ -44,6 +44,10 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   ];
 }
 
+export function recurringJobs({ environment }: Platform['configuration']): RecurringJob[] {
+  return [hourlyCleanUp, regularRenewal, ...enabledAreas(environment).flatMap((area) => area.recurringJobs)];
+}
+
 export async function startBackground(platform: Platform, connection: ClientConfig): Promise<Background> {
   const { configuration, clock, log } = platform;
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
@@ -62,11 +66,7 @@ export async function startBackground(platform: Platform, connection: ClientConf
     clock,
     log,
     handlers: jobHandlers({ ...platform, db, pool }),
-    recurring: [
-      hourlyCleanUp,
-      regularRenewal,
-      ...enabledAreas(configuration.environment).flatMap((area) => area.recurringJobs),
-    ],
+    recurring: recurringJobs(configuration),
   });
   await enqueueRenewal(db, platform.keys);
   const keyUse = await startKeyUse({ db, clock, log, keys: platform.keys });
