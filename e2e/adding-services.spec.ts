@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './people.ts';
+import { signIn, startSession } from './people.ts';
 import { choose, forgeId, newest, number, overText } from './registration.ts';
 import { phone, turn } from './widths.ts';
 
@@ -27,7 +27,7 @@ test('a signed-in user adds a service by SMS code and sees it in the list [RG-00
 
 test('a signed-in user whose workflow has expired starts again at the id [RG-008]', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, 'nikola');
+  await startSession(page, 'nikola');
   await page.goto('/my-a1/registration/email-and-password');
   await expect(page).toHaveURL(/\/registration\/pid-and-eik$/);
   await choose(page, 'На друг');
@@ -40,7 +40,7 @@ test('a signed-in user whose workflow has expired starts again at the id [RG-008
 });
 
 test('a company of the business portal is redirected there [RG-007, RG-017, RG-052, RG-053]', async ({ page }) => {
-  await signIn(page, 'nikola');
+  await startSession(page, 'nikola');
   await page.goto('/my-a1/registration/pid-and-eik');
   await page.getByText('На моята фирма', { exact: true }).click();
   await page.getByLabel('ЕГН или ЕИК', { exact: true }).fill('999000420');
@@ -65,7 +65,7 @@ async function endSession(page: Page): Promise<void> {
 }
 
 test('without a session, adding a service leads to the services and then to sign-in [RG-010]', async ({ page }) => {
-  await signIn(page, 'nikola');
+  await startSession(page, 'nikola');
   await page.goto('/my-a1/registration/pid-and-eik');
   await choose(page, 'На друг');
   await endSession(page);
@@ -81,7 +81,7 @@ test('without a session inside the operator’s app, the app is asked to go back
       webkit: { messageHandlers: { abonat: { postMessage: (message: unknown) => told.push(message) } } },
     });
   });
-  await signIn(page, 'nikola');
+  await startSession(page, 'nikola');
   await page.goto('/my-a1/registration/pid-and-eik?webview=ios');
   await choose(page, 'На друг');
   await endSession(page);

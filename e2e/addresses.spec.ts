@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './people.ts';
+import { signIn, startSession } from './people.ts';
 
 const personal = [
   ['/digital-extras/select-services?msisdn=359888100102', 'Екстри'],
@@ -17,7 +17,7 @@ const personal = [
 ] as const;
 
 test('every address of the documents is reachable, also without the base [SH-009]', async ({ page }) => {
-  await signIn(page, 'maria');
+  await startSession(page, 'maria');
   for (const [path, title] of personal) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/my-a1${path.split('?')[0]}`));

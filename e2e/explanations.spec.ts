@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './extras.ts';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 import { choose, number } from './registration.ts';
 import { desktop } from './widths.ts';
 
@@ -18,7 +18,7 @@ async function read(page: Page, button: string, title: string, text: string): Pr
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
-  await signIn(page, 'nikola');
+  await startSession(page, 'nikola');
   await page.goto('/my-a1/registration/pid-and-eik');
 });
 

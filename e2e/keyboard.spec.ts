@@ -1,7 +1,7 @@
 // The newer areas by keyboard only: dialogs are reached by Tab, keep the focus, and return it.
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { prefer, signIn } from './people.ts';
+import { prefer, signIn, startSession } from './people.ts';
 import { newest } from './registration.ts';
 
 const dialogs = [
@@ -38,7 +38,7 @@ const isFocusInside = (page: Page) =>
 test('a dialog of every newer area opens, keeps the focus and returns it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await prefer(page, 'bg');
-  await signIn(page, 'vesela');
+  await startSession(page, 'vesela');
   for (const [address, opener] of dialogs) {
     await page.goto(address);
     await expect(page.getByRole('button', { name: opener, exact: true })).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { argumentsFor } from '../testing/chromium.ts';
-import { prefer, signIn } from './people.ts';
+import { prefer, startSession } from './people.ts';
 import { settle } from './settle.ts';
 import { spoiltWords } from './spoilt-words.ts';
 
@@ -37,7 +37,7 @@ test('with text twice as large no word is cut or covered, and in the system’s 
   page,
 }) => {
   await prefer(page, 'bg');
-  await signIn(page, 'maria');
+  await startSession(page, 'maria');
   const found: string[] = [];
   for (const path of screens) {
     await page.goto(path);

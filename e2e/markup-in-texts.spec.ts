@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 
 const payloads = [
   '<img src=x onerror="window.hacked=1">',
@@ -43,7 +43,7 @@ test('markup in any text of any area is shown as text and does not run', async (
     const attacked = Object.keys(texts).map((key) => [key, payloads[replaced++ % payloads.length]!]);
     await route.fulfill({ response, json: Object.fromEntries(attacked) });
   });
-  await signIn(page, 'maria');
+  await startSession(page, 'maria');
   for (const screen of screens) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

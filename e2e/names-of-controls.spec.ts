@@ -1,7 +1,7 @@
 // The screen reader output in order: every heading, control and region of the main pages by role, name and state.
 
 import { expect, test } from '@playwright/test';
-import { prefer, signIn } from './people.ts';
+import { prefer, startSession } from './people.ts';
 import { settle } from './settle.ts';
 
 const pages = [
@@ -58,6 +58,6 @@ test('every control of the main pages has a name, in reading order', async ({ pa
     ).toMatchSnapshot(`${name}.txt`);
   };
   for (const [name, address] of pages) await heard(name, address);
-  await signIn(page, 'vesela');
+  await startSession(page, 'vesela');
   for (const [name, address] of ownPages) await heard(name, address);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoPassword } from '#database/demo/people.ts';
-import { signIn } from './people.ts';
+import { startSession } from './people.ts';
 
 /** Browsers refuse passkeys for addresses of numbers. */
 test.use({ baseURL: `http://localhost:${process.env['E2E_PORT'] ?? '4310'}` });
@@ -26,7 +26,7 @@ async function addDevice(page: Page) {
 
 test('a passkey is added, signs in, confirms, is renamed and removed [PK-004, PK-005]', async ({ page }) => {
   await addDevice(page);
-  await signIn(page, 'radost');
+  await startSession(page, 'radost');
   await page.goto('/my-a1/my-profile');
   await page.getByRole('link', { name: /Ключове за достъп/ }).click();
   await expect(page.getByText('Още нямаш ключ за достъп.')).toBeVisible();
