@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { apiBase, type EndpointSpec, type OwnedResource } from '#platform/endpoint.ts';
 import { isOfOperators, isOpen } from '#platform/server/http/desk-operator.ts';
@@ -316,18 +316,33 @@ const nothingToChange = new Set([
   'retryJobGroup',
 ]);
 
+const operators = new Map<string, Browser>();
+
+/** Enrolling takes longer than the call: tests share operators and copy their browsers. */
+async function operator(role: 'editor' | 'support', which = 'one'): Promise<Browser> {
+  const key = `${which} ${role}`;
+  const known = operators.get(key) ?? (await openDesk(portal, role)).browser;
+  operators.set(key, known);
+  return copyOf(known);
+}
+
 describe.each(ofOperators.map((spec) => ({ spec, name: spec.name })))('at the desk $name', ({ spec }) => {
   const roleOf = { desk: 'editor', 'desk-editor': 'editor', 'desk-support': 'support' } as const;
   const role = roleOf[spec.access as keyof typeof roleOf];
 
+  // The test before may have ended the sessions of the shared operators.
+  beforeEach(async () => {
+    await portal.platform.db.updateTable('operator_session').set({ ended_at: null }).execute();
+  });
+
   it('accepts an operator with its role', async () => {
-    const { browser } = await openDesk(portal, role);
+    const browser = await operator(role);
     const { status } = await ask(browser, spec, samples[spec.name]!(maria));
     expect(status).toBeOneOf(nothingToChange.has(spec.name) ? [404] : [200, 202, 204]);
   });
 
   it('refuses an operator with the other role, unless both roles are allowed', async () => {
-    const { browser } = await openDesk(portal, role === 'editor' ? 'support' : 'editor');
+    const browser = await operator(role === 'editor' ? 'support' : 'editor');
     const { status } = await ask(browser, spec, samples[spec.name]!(maria));
     expect(status === 403).toBe(spec.access !== 'desk');
   });
@@ -338,17 +353,17 @@ describe.each(ofOperators.map((spec) => ({ spec, name: spec.name })))('at the de
   });
 
   it('refuses a token without its cookie, a cookie without its token, and those of another operator', async () => {
-    const [one, other] = [await openDesk(portal, role), await openDesk(portal, role)];
-    const [bare, lured, mixed] = [copyOf(one.browser), copyOf(one.browser), copyOf(one.browser)];
+    const [one, other] = [await operator(role), await operator(role, 'another')];
+    const [bare, lured, mixed] = [copyOf(one), copyOf(one), copyOf(one)];
     bare.cookies.clear();
     lured.tokens = null;
-    mixed.tokens = other.browser.tokens;
+    mixed.tokens = other.tokens;
     for (const thief of [bare, lured, mixed])
       expect(await ask(thief, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
   });
 
   it('refuses an ended session', async () => {
-    const { browser } = await openDesk(portal, role);
+    const browser = await operator(role);
     const { db, clock } = portal.platform;
     await db.updateTable('operator_session').set({ ended_at: clock.now() }).execute();
     expect(await ask(browser, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
