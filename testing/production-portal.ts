@@ -77,7 +77,7 @@ const newSecret = () => randomBytes(32).toString('hex');
 function commandsWith(settings: Record<string, string>): ProductionPortal['run'] {
   return async (script, ...words) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script), ...words], {
-      env: { PATH: process.env['PATH'], ...settings },
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
     });
     const ended = new Promise((resolve) => void child.once('close', resolve));
     const [printed, said] = await Promise.all([text(child.stdout), text(child.stderr)]);

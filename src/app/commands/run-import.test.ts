@@ -38,7 +38,8 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
     DATABASE_URL: urlOf(connection),
   };
   const file = join(import.meta.dirname, 'run-import.ts');
-  const child = spawn(process.execPath, [file, ...words], { env: { PATH: process.env['PATH'], ...production } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [file, ...words], { env: { PATH, NODE_COMPILE_CACHE, ...production } });
   const [out, errors, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
