@@ -1,9 +1,9 @@
 // The calls that name the devices at home and stop their internet.
 
 import { Type, type Static } from 'typebox';
-import { empty, endpoint, type Access } from '#platform/endpoint.ts';
+import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
-import { BandType, changeErrors, homeBase, IfMatch } from '../contract-parts.ts';
+import { BandType, changeErrors, homeBase, homeChange, IfMatch, ofHome } from '../contract-parts.ts';
 import { deviceKinds, isDeviceName, longestDeviceName, pauseChoices } from './rules.ts';
 
 export const HomeDevice = Type.Object({
@@ -23,14 +23,11 @@ export type HomeDevice = Static<typeof HomeDevice>;
 
 const pair = '[0-9A-F]{2}';
 const Mac = Type.String({ pattern: `^${Array.from({ length: 6 }, () => pair).join(':')}$` });
-const ofMsisdn = { holds: 'own-service', at: 'body.Msisdn' } as const satisfies Access;
-
 export const nameDevice = endpoint({
   name: 'nameDevice',
   summary: 'Gives a device at home a name and a kind; the router keeps its own',
-  method: 'POST',
   path: `${homeBase}/devices/name`,
-  access: ofMsisdn,
+  ...ofHome,
   body: strict({
     Msisdn,
     Mac,
@@ -45,14 +42,11 @@ export const nameDevice = endpoint({
 export const changeDeviceInternet = endpoint({
   name: 'changeDeviceInternet',
   summary: 'Stops the internet of a device for an hour, until morning or for good, or gives it back (on)',
-  method: 'POST',
   path: `${homeBase}/devices/internet`,
-  access: ofMsisdn,
+  ...homeChange,
   headers: IfMatch,
   body: strict({ Msisdn, Mac, Choice: oneOf([...pauseChoices, 'on']) }),
-  answers: { 202: empty },
   errors: [...changeErrors, 'EC_Router_Cannot'],
-  idempotency: 'key',
 });
 
 export const deviceEndpoints = [nameDevice, changeDeviceInternet];

@@ -1,19 +1,16 @@
 // The calls that check the line of a home and restart its router.
 
 import { Type, type Static } from 'typebox';
-import { empty, endpoint, type Access } from '#platform/endpoint.ts';
+import { endpoint } from '#platform/endpoint.ts';
 import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
-import { homeBase } from '../contract-parts.ts';
+import { homeBase, homeChange, ofHome } from '../contract-parts.ts';
 import { actingParties, findings } from './rules.ts';
-
-const ofMsisdn = { holds: 'own-service', at: 'body.Msisdn' } as const satisfies Access;
 
 export const checkLine = endpoint({
   name: 'checkLine',
   summary: 'Measures the line of a home now: what is wrong, and who has to act',
-  method: 'POST',
   path: `${homeBase}/line/check`,
-  access: ofMsisdn,
+  ...ofHome,
   body: strict({ Msisdn }),
   answers: {
     200: Type.Object({
@@ -31,11 +28,9 @@ export type LineCheck = Static<(typeof checkLine)['answers'][200]>;
 export const restartRouter = endpoint({
   name: 'restartRouter',
   summary: 'Restarts the router of a home; the home is offline for about three minutes',
-  method: 'POST',
   path: `${homeBase}/line/restart`,
-  access: ofMsisdn,
+  ...homeChange,
   body: strict({ Msisdn }),
-  answers: { 202: empty },
   errors: [
     'EC_Not_Found',
     'EC_Settings_Changed',
@@ -44,7 +39,6 @@ export const restartRouter = endpoint({
     'EC_Router_Offline',
     'EC_Msisdn_Already_Has_Processing_Request',
   ],
-  idempotency: 'key',
 });
 
 export const lineEndpoints = [checkLine, restartRouter];

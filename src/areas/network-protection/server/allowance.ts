@@ -2,6 +2,7 @@
 // called, so that it closes again even if the answer is lost.
 
 import { randomUUID } from 'node:crypto';
+import { ok } from '#platform/endpoint.ts';
 import type { Refusal } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -14,21 +15,38 @@ import { callOrUnavailable, type partnerAway } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
 import { wholeSchedule } from './protection-service/timed-protection.ts';
 
-export type AllowanceRequest<Code extends 'EC_Domain_List_Full' | 'EC_Limit_Exceeded'> = {
-  number: ServiceKey;
-  accountId: number;
-  subject: string;
+/** The refusals of the callers' own decisions. */
+type DecisionCode = 'EC_Domain_List_Full' | 'EC_Limit_Exceeded';
+type Granted = { status: 200; body: { until: string } };
+
+export type AllowanceRequest<Code extends DecisionCode, Outcome> = AllowanceOwner & {
   /** Decided under a lock: the end, or why not. */
   decide(tx: Tx): Promise<Date | Refusal<Code>>;
+  /** Runs a change once; see Call.change. */
+  change(work: (tx: Tx) => Promise<Granted>): Promise<Outcome>;
 };
 
-export type OpenedAllowance = { allowanceId: string; until: Date };
+type AllowanceOwner = { number: ServiceKey; accountId: number; subject: string };
 
-/** The caller confirms it in the transaction of its change. */
-export async function openAllowance<Code extends 'EC_Domain_List_Full' | 'EC_Limit_Exceeded'>(
+export async function grantAllowance<Code extends DecisionCode, Outcome>(
+  platform: Platform,
+  service: ProtectionService,
+  request: AllowanceRequest<Code, Outcome>,
+): Promise<Outcome | Refusal<Code> | typeof partnerAway> {
+  const opened = await openAllowance(platform, service, request);
+  if ('refused' in opened) return opened;
+  return request.change(async (tx) => {
+    await recordOpened(platform, tx, request, opened);
+    return ok({ until: opened.until.toISOString() });
+  });
+}
+
+type OpenedAllowance = { allowanceId: string; until: Date };
+
+async function openAllowance<Code extends DecisionCode>(
   { db }: Platform,
   service: ProtectionService,
-  { number: { customerId, serviceId }, accountId, subject, decide }: AllowanceRequest<Code>,
+  { number: { customerId, serviceId }, accountId, subject, decide }: AllowanceRequest<Code, unknown>,
 ): Promise<OpenedAllowance | Refusal<Code> | typeof partnerAway> {
   const number = { customerId, serviceId };
   const allowanceId = randomUUID();
@@ -46,12 +64,10 @@ export async function openAllowance<Code extends 'EC_Domain_List_Full' | 'EC_Lim
   return allowed ?? { allowanceId, until };
 }
 
-type Recorded = { number: ServiceKey; accountId: number; subject: string };
-
-export async function recordOpened(
+async function recordOpened(
   { clock }: Platform,
   tx: Tx,
-  { number, accountId, subject }: Recorded,
+  { number, accountId, subject }: AllowanceOwner,
   { allowanceId, until }: OpenedAllowance,
 ): Promise<void> {
   await confirmAllowance(tx, number, allowanceId);
@@ -69,7 +85,7 @@ export async function recordOpened(
 export async function recordClosed(
   { clock }: Platform,
   tx: Tx,
-  { number, accountId, subject }: Recorded,
+  { number, accountId, subject }: AllowanceOwner,
 ): Promise<void> {
   await recordAudit(tx, {
     customerId: number.customerId,

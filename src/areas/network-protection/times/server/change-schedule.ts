@@ -8,7 +8,7 @@ import type { Call, Outcome } from '#platform/server/http/call.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { callOrUnavailable, claimOrder, dropOrder, settleOrder } from '../../server/orders.ts';
 import type { ProtectionService } from '../../server/protection-service/protection-service.ts';
-import { readProtectionState } from '../../server/read-protection-state.ts';
+import { readyAbilities } from '../../server/read-protection-state.ts';
 import type { changeSchedule } from '../contract.ts';
 import type { TimeWindow } from '../rules.ts';
 
@@ -60,8 +60,8 @@ async function refusalOf(
   { service: number, headers }: Call<typeof changeSchedule>,
   isRepeat: boolean,
 ): Promise<Refusal<Code> | null> {
-  if (!(await service.abilities()).schedule) return refuse('EC_Protection_Cannot');
-  if (!(await readProtectionState(platform, service, number)).isActive) return refuse('EC_Already_Inactive');
+  const abilities = await readyAbilities(platform, service, number, 'schedule');
+  if ('refused' in abilities) return abilities;
   const version = headers['if-match'];
   if (version === undefined || isRepeat) return null;
   return version === `"${versionOf(await service.windows(number))}"` ? null : refuse('EC_Settings_Changed');
