@@ -19,8 +19,8 @@ export type ProtectionPortal = {
   close(): Promise<void>;
 };
 
-export async function openProtection(): Promise<ProtectionPortal> {
-  const portal = await openPortal();
+export async function openProtection(environment: Record<string, string> = {}): Promise<ProtectionPortal> {
+  const portal = await openPortal(environment);
   const elena = await portal.browser().signIn('elena');
   const { db } = portal.platform;
   return {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
 import {
+  coveringDomains,
   activeAfter,
   domainOf,
   everyDay,
@@ -187,4 +188,11 @@ describe('the days', () => {
     expect(worstDay(everyDay(days, today))).toEqual({ day: '2026-11-01', blocked: 19 });
     expect(worstDay(everyDay([], today))).toBeNull();
   });
+});
+
+it.each([
+  ['site.bg', ['site.bg']],
+  ['a.b.site.bg', ['a.b.site.bg', 'b.site.bg', 'site.bg']],
+])('%s is covered by %j', (domain, covering) => {
+  expect(coveringDomains(domain)).toEqual(covering);
 });

@@ -66,6 +66,12 @@ export function readableDomain(domain: string): string {
   }
 }
 
+/** A list entry covers its subdomains: the domain itself, then its parents. */
+export function coveringDomains(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+}
+
 export type Lists = Record<ListName, ReadonlySet<string>>;
 
 export function otherList(list: ListName): ListName {

@@ -9,6 +9,8 @@ export type AllowanceRow = {
   account_id: number;
   until: Date;
   is_confirmed: boolean;
+  /** The service is being called about it; until then nobody else calls. */
+  lease_until: Date | null;
 };
 
 export async function findAllowances(db: Queryable, number: ServiceKey): Promise<AllowanceRow[]> {
@@ -53,29 +55,26 @@ export async function confirmAllowance(
 ): Promise<void> {
   await tx
     .updateTable('protection_allowance')
-    .set({ is_confirmed: true })
+    .set({ is_confirmed: true, lease_until: null })
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
     .where('allowance_id', '=', allowanceId)
     .execute();
 }
 
-/** Their ids. */
-export async function endAllowancesOf(
+export async function changeAllowance(
   tx: Tx,
   { customerId, serviceId }: ServiceKey,
-  subjects: readonly string[],
-  now: Date,
-): Promise<string[]> {
-  const rows = await tx
+  allowanceId: string,
+  change: Partial<Pick<AllowanceRow, 'until' | 'account_id' | 'lease_until'>>,
+): Promise<void> {
+  await tx
     .updateTable('protection_allowance')
-    .set({ until: now })
+    .set(change)
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
-    .where('subject', 'in', subjects)
-    .returning('allowance_id')
+    .where('allowance_id', '=', allowanceId)
     .execute();
-  return rows.map(({ allowance_id }) => allowance_id);
 }
 
 /** Whether it still existed: of two that close the same, only one succeeds. */
@@ -96,7 +95,7 @@ export async function deleteAllowance(
 function selectAllowances(db: Queryable, { customerId, serviceId }: ServiceKey) {
   return db
     .selectFrom('protection_allowance')
-    .select(['subject', 'allowance_id', 'account_id', 'until', 'is_confirmed'])
+    .select(['subject', 'allowance_id', 'account_id', 'until', 'is_confirmed', 'lease_until'])
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId);
 }

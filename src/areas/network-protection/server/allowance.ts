@@ -3,20 +3,40 @@
 
 import { randomUUID } from 'node:crypto';
 import { ok } from '#platform/endpoint.ts';
-import type { Refusal } from '#platform/errors.ts';
+import { refuse, type Refusal } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { confirmAllowance, lockNumber, saveAllowance } from './allowance-store.ts';
+import {
+  changeAllowance,
+  confirmAllowance,
+  findAllowance,
+  lockNumber,
+  saveAllowance,
+  type AllowanceRow,
+} from './allowance-store.ts';
 import { closeAllowanceJob } from './jobs.ts';
 import { callOrUnavailable, type partnerAway } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
 import { wholeSchedule } from './protection-service/timed-protection.ts';
 
+/** Longer than the service may take to answer; a lost answer is asked for again after it. */
+const leaseMs = 60_000;
+
+/** Two calls about the same subject could reach the service in any order, so the second one waits. */
+export function isLeased(row: Pick<AllowanceRow, 'lease_until'> | undefined, now: Date): boolean {
+  return row?.lease_until != null && row.lease_until > now;
+}
+
+export function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
 /** The refusals of the callers' own decisions. */
 type DecisionCode = 'EC_Domain_List_Full' | 'EC_Limit_Exceeded';
+type BusyCode = 'EC_Msisdn_Already_Has_Processing_Request';
 type Granted = { status: 200; body: { until: string } };
 
 export type AllowanceRequest<Code extends DecisionCode, Outcome> = AllowanceOwner & {
@@ -32,45 +52,48 @@ export async function grantAllowance<Code extends DecisionCode, Outcome>(
   platform: Platform,
   service: ProtectionService,
   request: AllowanceRequest<Code, Outcome>,
-): Promise<Outcome | Refusal<Code> | typeof partnerAway> {
-  const opened = await openAllowance(platform, service, request);
-  if ('refused' in opened) return opened;
-  return request.change(async (tx) => {
-    await recordOpened(platform, tx, request, opened);
-    return ok({ until: opened.until.toISOString() });
-  });
-}
-
-type OpenedAllowance = { allowanceId: string; until: Date };
-
-async function openAllowance<Code extends DecisionCode>(
-  { db }: Platform,
-  service: ProtectionService,
-  { number: { customerId, serviceId }, accountId, subject, decide }: AllowanceRequest<Code, unknown>,
-): Promise<OpenedAllowance | Refusal<Code> | typeof partnerAway> {
+): Promise<Outcome | Refusal<Code | BusyCode> | typeof partnerAway> {
+  const { db } = platform;
+  const { subject } = request;
+  const { customerId, serviceId } = request.number;
   const number = { customerId, serviceId };
-  const allowanceId = randomUUID();
-  const until = await inTransaction(db, async (tx) => {
-    await lockNumber(tx, number);
-    const decided = await decide(tx);
-    if (!(decided instanceof Date)) return decided;
-    const row = { subject, allowance_id: allowanceId, account_id: accountId, until: decided, is_confirmed: false };
-    await saveAllowance(tx, number, row);
-    await enqueue(tx, closeAllowanceJob, { ...number, allowanceId }, { runAt: decided });
-    return decided;
+  const claimed = await inTransaction(db, (tx) => claim(platform, tx, { ...request, number }));
+  if ('refused' in claimed) return claimed;
+  const { allowanceId: reference, until } = claimed;
+  const refused = await callOrUnavailable(() => service.allow(number, { reference, subject, until }));
+  if (refused) {
+    await inTransaction(db, (tx) => changeAllowance(tx, number, reference, { lease_until: null }));
+    return refused;
+  }
+  return request.change(async (tx) => {
+    await confirmAllowance(tx, number, reference);
+    return ok({ until: until.toISOString() });
   });
-  if (!(until instanceof Date)) return until;
-  const allowed = await callOrUnavailable(() => service.allow(number, { reference: allowanceId, subject, until }));
-  return allowed ?? { allowanceId, until };
 }
 
-async function recordOpened(
+/** Recorded before the call: if its answer is lost, the service may have opened the site all the same. */
+async function claim<Code extends DecisionCode>(
   { clock }: Platform,
   tx: Tx,
-  { number, accountId, subject }: AllowanceOwner,
-  { allowanceId, until }: OpenedAllowance,
-): Promise<void> {
-  await confirmAllowance(tx, number, allowanceId);
+  { number, accountId, subject, decide }: AllowanceRequest<Code, unknown>,
+): Promise<{ allowanceId: string; until: Date } | Refusal<Code | BusyCode>> {
+  await lockNumber(tx, number);
+  const now = clock.now();
+  if (isLeased(await findAllowance(tx, number, { subject }), now)) {
+    return refuse('EC_Msisdn_Already_Has_Processing_Request');
+  }
+  const until = await decide(tx);
+  if (!(until instanceof Date)) return until;
+  const allowanceId = randomUUID();
+  await saveAllowance(tx, number, {
+    subject,
+    allowance_id: allowanceId,
+    account_id: accountId,
+    until,
+    is_confirmed: false,
+    lease_until: leaseFrom(now),
+  });
+  await enqueue(tx, closeAllowanceJob, { ...number, allowanceId }, { runAt: until });
   await recordAudit(tx, {
     customerId: number.customerId,
     accountId,
@@ -78,21 +101,7 @@ async function recordOpened(
     subject: number.serviceId,
     // The site is private.
     facts: { change: { until: until.toISOString() } },
-    happenedAt: clock.now(),
+    happenedAt: now,
   });
-}
-
-export async function recordClosed(
-  { clock }: Platform,
-  tx: Tx,
-  { number, accountId, subject }: AllowanceOwner,
-): Promise<void> {
-  await recordAudit(tx, {
-    customerId: number.customerId,
-    accountId,
-    action: subject === wholeSchedule ? 'protection.more-time-end' : 'protection.allow-site-end',
-    subject: number.serviceId,
-    facts: {},
-    happenedAt: clock.now(),
-  });
+  return { allowanceId, until };
 }

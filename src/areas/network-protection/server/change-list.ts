@@ -7,8 +7,8 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { listNames, mostDomains, type ListName, type Lists } from '../rules.ts';
-import { endAllowancesOf } from './allowance-store.ts';
+import { coveringDomains, listNames, mostDomains, type ListName, type Lists } from '../rules.ts';
+import { changeAllowance, findAllowances, lockNumber } from './allowance-store.ts';
 import { closeAllowanceJob } from './jobs.ts';
 import { callOrUnavailable, claimOrder, dropOrder, settleOrder } from './orders.ts';
 import type { ListChange, ProtectionService } from './protection-service/protection-service.ts';
@@ -118,10 +118,14 @@ async function changeList<Own extends Code, Outcome>(
   });
 }
 
-/** A site that is always stopped from now on must not stay open for the rest of its time. */
+/** A site that is always stopped from now on must not stay open for the rest of its time, nor its subdomains. */
 async function endAllowances(tx: Tx, number: ServiceKey, domains: readonly string[], now: Date): Promise<void> {
-  for (const allowanceId of await endAllowancesOf(tx, number, domains, now)) {
-    const { customerId, serviceId } = number;
+  const { customerId, serviceId } = number;
+  const stopped = new Set(domains);
+  await lockNumber(tx, number);
+  for (const { subject, allowance_id: allowanceId } of await findAllowances(tx, number)) {
+    if (!coveringDomains(subject).some((domain) => stopped.has(domain))) continue;
+    await changeAllowance(tx, number, allowanceId, { until: now });
     await enqueue(tx, closeAllowanceJob, { customerId, serviceId, allowanceId });
   }
 }

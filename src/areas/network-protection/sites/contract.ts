@@ -34,6 +34,7 @@ export const allowSite = endpoint({
     'EC_Already_Inactive',
     'EC_Already_Active',
     'EC_Domain_List_Full',
+    'EC_Msisdn_Already_Has_Processing_Request',
     'EC_Protection_Cannot',
     'EC_Partner_Unavailable',
   ],
@@ -48,7 +49,7 @@ export const closeSite = endpoint({
   ...byUser,
   query: strict({ domain: Domain }),
   answers: { 204: empty },
-  errors: ['EC_Partner_Unavailable'],
+  errors: ['EC_Msisdn_Already_Has_Processing_Request', 'EC_Partner_Unavailable'],
   idempotency: 'key',
 });
 

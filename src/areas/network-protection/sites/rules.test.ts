@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceState, allowedUntil, checkReasons, coveringDomains, isStopped } from './rules.ts';
+import { allowanceState, allowedUntil, checkReasons, isStopped } from './rules.ts';
 
 describe('an allowed site', () => {
   it.each([
@@ -19,13 +19,6 @@ describe('an allowed site', () => {
 
 it('is stopped by the list of the user, by danger and by the clock only [TA-002]', () => {
   expect(checkReasons.filter(isStopped)).toEqual(['block-list', 'dangerous', 'schedule']);
-});
-
-it.each([
-  ['site.bg', ['site.bg']],
-  ['a.b.site.bg', ['a.b.site.bg', 'b.site.bg', 'site.bg']],
-])('%s is covered by %j', (domain, covering) => {
-  expect(coveringDomains(domain)).toEqual(covering);
 });
 
 it.each([

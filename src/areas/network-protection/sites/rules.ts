@@ -35,12 +35,6 @@ export function isStopped(reason: CheckReason): boolean {
   return stopping.has(reason);
 }
 
-/** A list entry covers its subdomains: the domain itself, then its parents. */
-export function coveringDomains(domain: string): string[] {
-  const labels = domain.split('.');
-  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
-}
-
 /** Unconfirmed: the answer of the service was lost. Closing: its time is over, but the service has not confirmed the end. */
 export const allowanceStates = ['open', 'unconfirmed', 'closing'] as const;
 export type AllowanceState = (typeof allowanceStates)[number];

@@ -71,6 +71,7 @@ export const addTime = endpoint({
   errors: [
     'EC_Already_Inactive',
     'EC_Limit_Exceeded',
+    'EC_Msisdn_Already_Has_Processing_Request',
     'EC_Not_Found',
     'EC_Protection_Cannot',
     'EC_Partner_Unavailable',

@@ -6,7 +6,7 @@ import type { Database } from '#platform/server/database/database.ts';
 import { findFaults } from '#platform/server/partners/partner-fault.ts';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { coveringDomains } from '../../sites/rules.ts';
+import { coveringDomains } from '../../rules.ts';
 import { stoppedAt, type TimeWindow } from '../../times/rules.ts';
 import { wholeSchedule, type SiteVerdict, type TimedProtection } from './timed-protection.ts';
 

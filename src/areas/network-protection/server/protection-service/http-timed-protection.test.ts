@@ -31,6 +31,14 @@ const later = async (seconds: number) => {
   await portal.runDueJobs();
 };
 
+/** The audited changes of allowances. */
+async function actions(): Promise<string[]> {
+  const { rows } = await portal.platform.pool.query<{ action: string }>(
+    `select action from audit where action like 'protection.%' order by sequence`,
+  );
+  return rows.map(({ action }) => action);
+}
+
 describe('the protection service of an operator', () => {
   it('opens a site for a time and receives its end, again after a lost answer [TA-001]', async () => {
     service.answers.push(able, active, stopped, { status: 204 });
@@ -53,10 +61,12 @@ describe('the protection service of an operator', () => {
     service.answers.push(able);
     const { body } = await elena.call('GET', `${user}/allowances`);
     expect(body).toMatchObject({ sites: [{ domain: 'a.example', state: 'unconfirmed' }] });
+    expect(await actions()).toEqual(['protection.allow-site']);
     service.answers.push({ status: 404, body: {} });
     await later(15 * 60);
     expect(calls().at(-1)).toBe(`DELETE /user/${number}/allowances?subject=a.example`);
     expect((await portal.platform.pool.query('select from protection_allowance')).rowCount).toBe(0);
+    expect(await actions()).toEqual(['protection.allow-site', 'protection.allow-site-end']);
   });
 
   it('without these abilities refuses, and says so', async () => {

@@ -3,11 +3,12 @@
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
+import { coveringDomains } from '../../rules.ts';
 import { findAllowances } from '../../server/allowance-store.ts';
 import { callOrUnavailable, type partnerAway } from '../../server/orders.ts';
 import type { ProtectionService } from '../../server/protection-service/protection-service.ts';
 import type { SiteCheck } from '../contract.ts';
-import { coveringDomains, isStopped } from '../rules.ts';
+import { isStopped } from '../rules.ts';
 
 export async function checkAddress(
   { db }: Platform,

@@ -1,27 +1,85 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { base, openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
+import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
+import type { Allowances } from '../contract.ts';
 
-let protection: ProtectionPortal;
+const path = `${base}/user/${protectedNumber}/allowances`;
+const query = { domain: 'banka-vhod.example' };
+const pair = [`protection.allow-site ${protectedNumber}`, `protection.allow-site-end ${protectedNumber}`];
 
-beforeEach(async () => {
-  protection = await openProtection();
+describe('a site that is closed before its time', () => {
+  let protection: ProtectionPortal;
+  beforeEach(async () => {
+    protection = await openProtection();
+  });
+  afterEach(() => protection.close());
+
+  it('is closed once, also by several at the same time, with one audit entry', async () => {
+    await protection.elena.call('POST', path, { body: { ...query, choice: 'hour' } });
+    const close = () => protection.elena.call('DELETE', path, { query });
+    const answers = (await Promise.all(Array.from({ length: 4 }, close))).map(outcomeOf);
+    expect(answers.filter((answer) => answer === '204')).toHaveLength(1);
+    expect(new Set(answers.filter((answer) => answer !== '204'))).not.toContain('200');
+    expect(answers.every((answer) => /^(204|404 EC_Not_Found|409 EC_Msisdn_\w+)$/.test(answer))).toBe(true);
+    expect(await protection.evidence()).toEqual(pair);
+  });
 });
-afterEach(() => protection.close());
 
-it('of several that close a site at the same time one does, with one audit entry', async () => {
-  const path = `${base}/user/${protectedNumber}/allowances`;
-  const query = { domain: 'banka-vhod.example' };
-  await protection.elena.call('POST', path, { body: { ...query, choice: 'hour' } });
-  const answers = await Promise.all(Array.from({ length: 4 }, () => protection.elena.call('DELETE', path, { query })));
-  expect(answers.map(outcomeOf).toSorted()).toEqual([
-    '204',
-    '404 EC_Not_Found',
-    '404 EC_Not_Found',
-    '404 EC_Not_Found',
-  ]);
-  expect(await protection.evidence()).toEqual([
-    `protection.allow-site ${protectedNumber}`,
-    `protection.allow-site-end ${protectedNumber}`,
-  ]);
+describe('a site whose closing is not answered', () => {
+  let service: PartnerServer;
+  let protection: ProtectionPortal;
+  beforeEach(async () => {
+    service = await startPartner();
+    protection = await openProtection({ PROTECTION_URL: service.url });
+    service.answers.push(able, active, stopped, { status: 204 });
+    await protection.elena.call('POST', path, { body: { ...query, choice: 'hour' } });
+  });
+  afterEach(async () => {
+    await protection.close();
+    await service.close();
+  });
+
+  const able = { status: 200, body: { allow: true, check: true, schedule: true } };
+  const active = { status: 200, body: { is_active: true } };
+  const stopped = { status: 200, body: { reason: 'dangerous', category: 'phishing', until: null } };
+  const close = () => protection.elena.call('DELETE', path, { query });
+  const states = async () => {
+    service.answers.unshift(able);
+    const { sites } = (await protection.elena.call('GET', path)).body as Allowances;
+    return sites.map(({ state }) => state);
+  };
+  const closings = () => service.asked.filter(({ call }) => call.startsWith('DELETE'));
+  const later = async (seconds: number) => {
+    await protection.portal.pass(seconds);
+    await protection.portal.runDueJobs();
+  };
+
+  it('is closing until the service has confirmed it, and is asked for again [TA-001]', async () => {
+    service.answers.push('hang up');
+    expect(outcomeOf(await close())).toBe('503 EC_Partner_Unavailable');
+    expect(await states()).toEqual(['closing']);
+    expect(await protection.evidence()).toEqual(pair.slice(0, 1));
+    service.answers.push('hang up');
+    await later(61);
+    expect(await states()).toEqual(['closing']);
+    service.answers.push({ status: 204 });
+    await later(61);
+    expect(await states()).toEqual([]);
+    expect(new Set(closings().map(({ key }) => key)).size).toBe(1);
+    expect(closings()).toHaveLength(3);
+    expect(await protection.evidence()).toEqual(pair);
+    await later(3600);
+    expect(closings()).toHaveLength(3);
+  });
+
+  it('can neither be allowed nor closed again before that [TA-001]', async () => {
+    const busy = '409 EC_Msisdn_Already_Has_Processing_Request';
+    service.answers.push('hang up');
+    await close();
+    expect(outcomeOf(await close())).toBe(busy);
+    service.answers.push(able, active, stopped);
+    expect(outcomeOf(await protection.elena.call('POST', path, { body: { ...query, choice: 'hour' } }))).toBe(busy);
+    expect(closings()).toHaveLength(1);
+  });
 });
