@@ -34,7 +34,7 @@ export function OpenSites({ msisdn }: { msisdn: string }) {
 
 function OpenSite({ msisdn, site: { domain, until, state } }: { msisdn: string; site: Allowances['sites'][number] }) {
   const t = useTranslations('protection-times');
-  const { busy, failure, close } = useAllowSite(msisdn, domain);
+  const { busy, failure, close } = useAllowSite(msisdn, domain, 'close');
   const name = readableDomain(domain);
   return (
     <div className="site-row">
@@ -47,12 +47,14 @@ function OpenSite({ msisdn, site: { domain, until, state } }: { msisdn: string; 
           </Notice>
         )}
       </span>
-      <IconButton
-        label={t('close', { site: name })}
-        shape={closeIcon}
-        aria-disabled={busy || undefined}
-        onClick={close}
-      />
+      {state !== 'closing' && (
+        <IconButton
+          label={t('close', { site: name })}
+          shape={closeIcon}
+          aria-disabled={busy || undefined}
+          onClick={close}
+        />
+      )}
     </div>
   );
 }

@@ -11,18 +11,23 @@ import { allowancesKey, checksKey } from '../../web/queries.ts';
 import { allowSite, closeSite } from '../contract.ts';
 import type { AllowChoice } from '../rules.ts';
 
-export function useAllowSite(msisdn: string, domain: string) {
+/** `does`: the refusals of allowing and of closing have texts of their own. */
+export function useAllowSite(msisdn: string, domain: string, does: 'allow' | 'close') {
   const t = useTranslations('protection-times');
   const site = readableDomain(domain);
+  const texts = {
+    EC_Already_Inactive: t('allow_off'),
+    EC_Already_Active: t('not_stopped'),
+    EC_Not_Found: t('close_gone'),
+    EC_Domain_List_Full: t('allow_full'),
+    EC_Msisdn_Already_Has_Processing_Request: t(`${does}_busy`),
+    EC_Partner_Unavailable: t(`${does}_unanswered`),
+  };
   const change = useChange({
     area: 'network-protection',
     reread: [allowancesKey(msisdn), checksKey(msisdn)],
     whereToSee: t('unknown_where'),
-    textOf: (error) => {
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === 'EC_Already_Inactive') return t('allow_off');
-      return code === 'EC_Already_Active' ? t('not_stopped') : null;
-    },
+    textOf: (error) => (error instanceof ApiError ? (texts[error.code as keyof typeof texts] ?? null) : null),
   });
   const params = { id: msisdn };
   return {

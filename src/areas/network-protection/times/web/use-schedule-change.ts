@@ -14,6 +14,7 @@ export function useScheduleChange(msisdn: string) {
   const texts = {
     EC_Already_Inactive: t('times_off'),
     EC_Limit_Exceeded: t('more_time_full'),
+    EC_Msisdn_Already_Has_Processing_Request: t('more_time_busy'),
     EC_Not_Found: t('more_time_none'),
   };
   const change = useChange({

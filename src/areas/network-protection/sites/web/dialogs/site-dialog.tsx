@@ -35,7 +35,7 @@ export function CheckedSite({ msisdn, check }: { msisdn: string; check: SiteChec
 
 function AllowChoices({ msisdn, check: { domain, reason } }: { msisdn: string; check: SiteCheck }) {
   const t = useTranslations('protection-times');
-  const { busy, failure, allow } = useAllowSite(msisdn, domain);
+  const { busy, failure, allow } = useAllowSite(msisdn, domain, 'allow');
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 font-bold">{t('allow_title')}</legend>
