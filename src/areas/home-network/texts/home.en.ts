@@ -100,9 +100,16 @@ export const homePeopleEn: Texts['home-people'] = {
   line_failed_text: 'We do not know the state of the line: {reason}',
   line_at: 'Checked at {time}',
   line_signal: 'Signal {signal} dBm',
+  line_contact: 'Last contact: {when}',
   acts_you: 'It is your turn',
   acts_us: 'It is our turn',
+  acts_router: 'Wait for the router',
   acts_nobody: 'Nothing to do',
+  finding_restarting: 'The router is restarting',
+  finding_restarting_text: 'This is no fault. It usually takes up to three minutes. Then check again.',
+  finding_unanswered: 'The router has not answered yet',
+  finding_unanswered_text:
+    'It was in contact with us a short time ago, so it may be busy. Check again in a minute. If it still does not answer, see whether its lights are on.',
   'finding_router-off': 'The router does not answer',
   'finding_router-off_text':
     'See whether it is plugged in and its lights are on. If they are, unplug it for ten seconds. If it still does not answer after five minutes, write to us.',

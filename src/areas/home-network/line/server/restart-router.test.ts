@@ -27,7 +27,10 @@ describe('the restart of a router', () => {
     const elena = await maria.at('elena');
     expect((await elena.ask('line/check')).body).toMatchObject({ Finding: 'session-down', ActingParty: 'you' });
     await elena.ask('line/restart');
+    const starting = { Finding: 'restarting', ActingParty: 'router' };
+    expect((await elena.ask('line/check')).body).toMatchObject(starting);
     await elena.later();
+    expect((await elena.ask('line/check')).body).toMatchObject(starting);
     await elena.later(200);
     expect((await elena.ask('line/check')).body).toMatchObject({ Finding: 'good', ActingParty: 'nobody' });
   });

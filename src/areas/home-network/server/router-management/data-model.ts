@@ -1,5 +1,6 @@
 // What the data models of routers have in common: values of a device in the ACS, and how settings become parameters.
 
+import type { LineStatus } from '../../line/rules.ts';
 import type { PortMapping } from '../../ports/contract.ts';
 import type { GuestSettings, RouterChange, RouterHost, RouterState, WifiValue } from './router-management.ts';
 
@@ -55,6 +56,12 @@ export function stoppedDevices(at: Reader, path: string): Map<string, number> {
   return new Map(denying.map((number) => [at.text(`${path}.${number}.PhysAddress`).toUpperCase(), number]));
 }
 
+/** A status that is empty or says that it is unknown is not a fault. */
+export function lineStatus(status: string, up: string): LineStatus {
+  if (status === up) return 'up';
+  return ['', 'Unknown', 'Unavailable'].includes(status) ? 'unknown' : 'down';
+}
+
 type HostPaths = { host: string; mac: string; since: string; band: RouterHost['BandType'] };
 
 export function hostAt(
@@ -78,6 +85,15 @@ export function hostAt(
 function momentOf(text: string): string | null {
   const at = Date.parse(text);
   return Number.isNaN(at) || text.startsWith('0001') ? null : new Date(at).toISOString();
+}
+
+export function paths(at: Reader, collection: string): string[] {
+  return at.instances(collection).map((number) => `${collection}.${number}`);
+}
+
+/** The object that a parameter refers to. */
+export function target(at: Reader, path: string): string {
+  return at.text(path).replace(/\.$/, '');
 }
 
 export type Reader = ReturnType<typeof reader>;

@@ -26,7 +26,10 @@ export function embeddedRouters(db: Database, clock: Clock): RouterManagement {
   };
   return {
     read,
-    measure: read,
+    async measure(serialNumber) {
+      const reading = await read(serialNumber);
+      return reading && { ...reading, hasAnswered: reading.isOnline };
+    },
     async apply({ serialNumber, change, requestedAt, isRetry }) {
       const now = clock.now();
       const waiting = {

@@ -164,10 +164,46 @@ describe('a router managed by GenieACS', () => {
     expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'link-down' });
   });
 
-  it('that does not answer the check is off, and keeps no task for later [GW-003]', async () => {
-    acs.router.isOn = false;
-    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'router-off', ActingParty: 'you' });
+  it.each([
+    ['was in contact just now has not answered yet', 0, 'unanswered', 'router'],
+    ['was silent for long is off', 3_600_000, 'router-off', 'you'],
+  ])(
+    'that does not answer the check and %s, and keeps no task for later [GW-003]',
+    async (_what, ms, Finding, acts) => {
+      acs.router.isOn = false;
+      const lastContact = new Date(maria.portal.platform.clock.now().getTime() - ms).toISOString();
+      acs.device['_lastInform'] = lastContact;
+      expect((await maria.ask('line/check')).body).toMatchObject({
+        Finding,
+        ActingParty: acts,
+        LastContact: lastContact,
+        SignalDbm: null,
+      });
+      expect(acs.tasks).toEqual([]);
+    },
+  );
+
+  it('that is slow and in a session has not answered yet; the next check measures once [GW-003]', async () => {
+    Object.assign(acs.router, { isOn: false, isInSession: true });
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'unanswered' });
+    Object.assign(acs.router, { isOn: true, isInSession: false });
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'signal-weak' });
     expect(acs.tasks).toEqual([]);
+  });
+
+  it('that refuses to measure answers, and its earlier values do not count [GW-003]', async () => {
+    acs.router.refuses = true;
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'unmeasured', SignalDbm: null });
+    expect([acs.tasks, acs.faults]).toEqual([[], []]);
+  });
+
+  it('with empty statuses knows nothing about them [GW-003]', async () => {
+    write(acs.device, `${wan}.X_ABONAT_Optical.SignalLevel`, -18_000);
+    write(acs.device, `${connection}.ConnectionStatus`, '');
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'unmeasured', ActingParty: 'nobody' });
+    write(acs.device, `${connection}.ConnectionStatus`, 'Connected');
+    write(acs.device, `${wan}.WANCommonInterfaceConfig.PhysicalLinkStatus`, '');
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'good', ActingParty: 'nobody' });
   });
 
   it('whose ACS does not answer leaves the line unknown [GW-003]', async () => {

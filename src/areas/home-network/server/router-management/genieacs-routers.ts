@@ -26,12 +26,12 @@ export function genieAcsRouters(
     tasks: [...tasks],
     askAgainAt: new Date(clock.now().getTime() + askAgainSeconds * 1000),
   });
-  const readingOf = (device: AcsDevice, isOnline?: boolean): RouterReading => {
+  const readingOf = (device: AcsDevice): RouterReading => {
     // oxlint-disable-next-line no-underscore-dangle -- a name of the ACS
     const lastContact = device._lastInform ? new Date(device._lastInform) : null;
     const silentMs = lastContact ? clock.now().getTime() - lastContact.getTime() : Number.POSITIVE_INFINITY;
     const { state } = modelOf(device, settings);
-    return { state, isOnline: isOnline ?? silentMs <= contactSeconds * 1000, lastContact };
+    return { state, isOnline: silentMs <= contactSeconds * 1000, lastContact };
   };
   return {
     async read(serialNumber) {
@@ -41,8 +41,11 @@ export function genieAcsRouters(
     async measure(serialNumber) {
       const device = await acs.device(serialNumber);
       if (!device) return null;
-      const hasAnswered = await refresh(acs, device, modelOf(device, settings).measured);
-      return readingOf((hasAnswered && (await acs.device(serialNumber))) || device, hasAnswered);
+      const answer = await refresh(acs, device, modelOf(device, settings).measured);
+      const reading = readingOf((answer === 'measured' && (await acs.device(serialNumber))) || device);
+      if (answer === 'measured') return { ...reading, isOnline: true, hasAnswered: true };
+      // What it reported earlier says nothing about now.
+      return { ...reading, state: { ...reading.state, Line: null }, hasAnswered: answer === 'refused' };
     },
     async apply({ requestId, serialNumber, change, tasks, requestedAt, isRetry }) {
       try {
@@ -85,16 +88,27 @@ async function progressOf(
   return waiting.length > 0 ? queued(waiting) : { state: 'applied' as const };
 }
 
-/** Whether the router answers now. A router that is off must not measure later. */
+/** Refused: the router answers, but does not measure. Silent: the ACS has queued the task, because it has no answer yet. */
 async function refresh(
   acs: AcsClient,
   { _id: deviceId }: AcsDevice,
   parameterNames: readonly string[],
-): Promise<boolean> {
-  if (parameterNames.length === 0) return false;
+): Promise<'measured' | 'refused' | 'silent'> {
   const placed = await acs.place(deviceId, { name: 'getParameterValues', parameterNames }, 'line-check');
-  if (placed && !placed.isDone) await acs.forget(deviceId, [placed.id]);
-  return placed?.isDone ?? false;
+  if (!placed) return 'silent';
+  if (placed.isDone) return 'measured';
+  const isRefused = (await acs.faulted(deviceId, [placed.id])).length > 0;
+  await forgetMeasurement(acs, deviceId, placed.id);
+  return isRefused ? 'refused' : 'silent';
+}
+
+/** A router must not measure later. While it is in a session nothing is deleted; the next check replaces the task. */
+async function forgetMeasurement(acs: AcsClient, deviceId: string, taskId: string): Promise<void> {
+  try {
+    await acs.forget(deviceId, [taskId]);
+  } catch (error) {
+    if (!(error instanceof ManagementDown)) throw error;
+  }
 }
 
 /** A router that has not started within this time after a lost answer was not restarted. */

@@ -44,6 +44,8 @@ export type RouterState = {
 /** The last reported state of a router. */
 export type RouterReading = { state: RouterState; isOnline: boolean; lastContact: Date | null };
 
+export type MeasuredRouter = RouterReading & { hasAnswered: boolean };
+
 export type WifiValue = {
   BandType: NetworkDetail['BandType'];
   PropertyName: WifiProperty;
@@ -80,8 +82,8 @@ export type RouterOutcome =
 export type RouterManagement = {
   /** Null if the router is unknown; throws ManagementDown when management does not answer. */
   read(serialNumber: string): Promise<RouterReading | null>;
-  /** Like `read`, but the router is measured now: it is offline if it does not answer. */
-  measure(serialNumber: string): Promise<RouterReading | null>;
+  /** Like `read`, but the router is measured now, unless it does not answer in time. */
+  measure(serialNumber: string): Promise<MeasuredRouter | null>;
   /** Idempotent: after a crash the same order is repeated. */
   apply(order: RouterOrder): Promise<RouterOutcome>;
 };

@@ -6,6 +6,7 @@ import type { PortMapping } from '../../ports/contract.ts';
 import {
   hostAt,
   keyOf,
+  lineStatus,
   reader,
   stoppedDevices,
   type DataModel,
@@ -223,10 +224,11 @@ function guestOf(at: Reader, model: ModelSettings): GuestSettings | null {
 
 function lineOf(at: Reader, { connection, prefix }: ModelSettings): LineValues | null {
   const link = at.text(`${wan}.WANCommonInterfaceConfig.PhysicalLinkStatus`);
-  if (!link) return null;
+  const session = at.text(`${connection}.ConnectionStatus`);
+  if (!link && !session) return null;
   return {
-    Link: link === 'Up' ? 'up' : 'down',
-    Session: at.text(`${connection}.ConnectionStatus`) === 'Connected' ? 'up' : 'down',
+    Link: lineStatus(link, 'Up'),
+    Session: lineStatus(session, 'Connected'),
     SignalDbm: at.number(`${wan}.${prefix}_Optical.SignalLevel`) / 1000 || null,
   };
 }

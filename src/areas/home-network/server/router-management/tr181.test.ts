@@ -147,6 +147,34 @@ describe('a router with the newer data model', () => {
     expect(state.Line).toEqual(line);
   });
 
+  const cable = { 'Device.Ethernet.Interface.1.Upstream': true, 'Device.Ethernet.Interface.1.Status': 'Up' };
+  const ppp = (number: number, status: string) => ({ [`Device.PPP.Interface.${number}.ConnectionStatus`]: status });
+  const defaultRoute = {
+    'Device.Routing.Router.1.IPv4Forwarding.1.Enable': true,
+    'Device.Routing.Router.1.IPv4Forwarding.1.DestIPAddress': '10.0.0.0',
+    'Device.Routing.Router.1.IPv4Forwarding.1.Interface': 'Device.IP.Interface.2.',
+    'Device.Routing.Router.1.IPv4Forwarding.2.Enable': true,
+    'Device.Routing.Router.1.IPv4Forwarding.2.DestIPAddress': '0.0.0.0',
+    'Device.Routing.Router.1.IPv4Forwarding.2.Interface': 'Device.IP.Interface.3.',
+    'Device.IP.Interface.2.LowerLayers': 'Device.PPP.Interface.1.',
+    'Device.IP.Interface.3.LowerLayers': 'Device.PPP.Interface.2.',
+  };
+
+  it.each([
+    ['the default route', { ...defaultRoute, ...ppp(1, 'Disconnected'), ...ppp(2, 'Connected') }, 'up'],
+    ['the default route that is down', { ...defaultRoute, ...ppp(1, 'Connected'), ...ppp(2, 'Connecting') }, 'down'],
+    ['the one that is up', { ...ppp(1, 'Disconnected'), ...ppp(2, 'Connected') }, 'up'],
+    ['none that is up', { ...ppp(1, 'Disconnected'), ...ppp(2, 'Disconnected') }, 'down'],
+    ['one without a status', ppp(1, ''), 'unknown'],
+  ])('with several connections reports %s [GW-003]', (_what, given, session) => {
+    expect(modelWith({ ...cable, ...given }).state.Line).toEqual({ Link: 'up', Session: session, SignalDbm: null });
+  });
+
+  it('is asked for its up time too, so that one without a line can answer [GW-003]', () => {
+    expect(modelWith().measured).toEqual(['Device.DeviceInfo.UpTime', 'Device.IP.Interface']);
+    expect(modelWith({ ...cable, ...defaultRoute }).measured).toContain('Device.Routing.Router.1.IPv4Forwarding');
+  });
+
   it('sets a DMZ host', () => {
     expect(modelWith().dmzParameters({ DmzEnabled: true, DmzHost: '192.168.1.31' })).toEqual([
       ['Device.NAT.X_ABONAT_DMZ.Enable', true, 'xsd:boolean'],

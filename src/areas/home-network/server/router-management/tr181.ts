@@ -6,16 +6,18 @@ import type { NetworkDetail } from '../../wifi/contract.ts';
 import {
   hostAt,
   keyOf,
+  paths,
   reader,
   stoppedDevices,
+  target,
   type DataModel,
   type ModelSettings,
   type Parameter,
   type Reader,
   type Tree,
 } from './data-model.ts';
-import type { LineValues } from '../../line/rules.ts';
 import type { GuestSettings, RouterState, WifiValue } from './router-management.ts';
+import { lineOf, measuredObjects } from './tr181-line.ts';
 
 type Band = NetworkDetail['BandType'];
 type Network = { band: Band; radio: string; ssid: string; accessPoint: string };
@@ -26,7 +28,6 @@ const ciphers = { 1: 'TKIP', 2: 'AES', 3: 'TKIP+AES' } as const;
 /** TR-181 has no range such as 20/40 MHz; the router chooses. */
 const widths = { 0: 'Auto', 1: '20MHz', 2: '40MHz', 3: '80MHz' } as const;
 const protocols = { 1: 'TCP', 2: 'UDP' } as const;
-const measuredObjects = ['Device.Optical.Interface', 'Device.Ethernet.Interface', 'Device.PPP.Interface'];
 const mappings = 'Device.NAT.PortMapping';
 const accessControl = 'Device.Hosts.AccessControl';
 
@@ -40,7 +41,7 @@ export function tr181(device: Tree, settings: ModelSettings): DataModel {
     mappings,
     accessControl,
     stopped,
-    measured: measuredObjects.filter((path) => at.tree(path)),
+    measured: measuredObjects(at),
     guestParameters: (guest) => guests.flatMap((network) => guestParameters(guest, network)),
     wifiParameters: (values) => values.flatMap((value) => wifiParameter(value, networks, settings)),
     mappingParameters: (fields) => mappingParameters(fields, settings),
@@ -89,15 +90,6 @@ function guestParameters(guest: Partial<GuestSettings>, { ssid, accessPoint }: G
   return all.filter((each): each is Parameter => each[1] !== undefined);
 }
 
-function paths(at: Reader, collection: string): string[] {
-  return at.instances(collection).map((number) => `${collection}.${number}`);
-}
-
-/** The object that a parameter refers to. */
-function target(at: Reader, path: string): string {
-  return at.text(path).replace(/\.$/, '');
-}
-
 type Parts = { networks: readonly Network[]; guests: readonly GuestPaths[]; stopped: ReadonlyMap<string, number> };
 
 function stateOf(at: Reader, { networks, guests, stopped }: Parts, settings: ModelSettings): RouterState {
@@ -133,24 +125,6 @@ function stateOf(at: Reader, { networks, guests, stopped }: Parts, settings: Mod
     CanPause: at.tree(accessControl) !== undefined,
     CanRestart: true,
     Line: lineOf(at),
-  };
-}
-
-/** The link of the fibre, else of the uplink cable. A router may have neither, such as one with a mobile network only. */
-function lineOf(at: Reader): LineValues | null {
-  const fibre = paths(at, 'Device.Optical.Interface').find((path) => at.flag(`${path}.Upstream`));
-  const cable = paths(at, 'Device.Ethernet.Interface').find((path) => at.flag(`${path}.Upstream`));
-  const link = fibre ?? cable;
-  if (!link) return null;
-  const session = paths(at, 'Device.PPP.Interface')[0];
-  const level = fibre ? at.number(`${fibre}.OpticalSignalLevel`) : 0;
-  const isLinkUp = at.text(`${link}.Status`) === 'Up';
-  const isSessionUp = session ? at.text(`${session}.ConnectionStatus`) === 'Connected' : isLinkUp;
-  return {
-    Link: isLinkUp ? 'up' : 'down',
-    Session: isSessionUp ? 'up' : 'down',
-    // In thousandths of a decibel; 0 is not reported.
-    SignalDbm: level ? level / 1000 : null,
   };
 }
 
