@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { guestNames, guestPasswords } from '#testing/guest-networks.ts';
 import { wifiCode } from './wifi-code.ts';
 
 /** Parses a code like phones do: a semicolon ends a field, a backslash escapes the next character. */
@@ -33,6 +34,15 @@ describe('the code of a network', () => {
   it('escapes every special character', () => {
     const code = wifiCode({ WifiName: 'a;b,c:d"e\\f', WifiPassword: '\\;', SecurityMode: 3 });
     expect(code).toBe('WIFI:T:WPA;S:a\\;b\\,c\\:d\\"e\\\\f;P:\\\\\\;;;');
+  });
+
+  it('of guests gives back every name and password that the server accepts [GW-001]', () => {
+    fc.assert(
+      fc.property(guestNames, guestPasswords, (WifiName, WifiPassword) => {
+        const { S, P } = read(wifiCode({ WifiName, WifiPassword, SecurityMode: 3 }));
+        expect([S, P]).toEqual([WifiName, WifiPassword]);
+      }),
+    );
   });
 
   it('survives a round trip, whatever the name and the password are', () => {

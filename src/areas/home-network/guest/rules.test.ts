@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sofiaTime } from '#platform/clock.ts';
-import { guestEnd, type GuestChoice } from './rules.ts';
+import { guestNames } from '#testing/guest-networks.ts';
+import { guestEnd, guestNameFor, isGuestName, isGuestPassword, type GuestChoice } from './rules.ts';
 
 const end = (choice: GuestChoice, now: string) => guestEnd(choice, new Date(now))?.toISOString() ?? null;
 
@@ -44,4 +45,48 @@ describe('a guest network', () => {
       }),
     );
   });
+});
+
+describe('the name of a guest network', () => {
+  it.each([
+    ['Ivanovi-Gosti', true],
+    ['Гости на Иванови', true],
+    ['A', true],
+    ['<b>5G</b> & "home"', true],
+    ['Я'.repeat(16), true],
+    ['Я'.repeat(16) + 'a', false],
+    ['a'.repeat(33), false],
+    ['', false],
+    ['   ', false],
+    ['a\u0007b', false],
+    ['a\u2028b', false],
+    ['\uD83C', false],
+  ])('%j is possible: %s [GW-001]', (name, isPossible) => {
+    expect(isGuestName(name)).toBe(isPossible);
+  });
+
+  it('is made of the own network and is always possible [GW-001]', () => {
+    expect(guestNameFor('Ivanovi')).toBe('Ivanovi Guests');
+    expect(guestNameFor('Иванови на морето')).toBe('Иванови на мо Guests');
+    expect(guestNameFor('')).toBe('Home Guests');
+    fc.assert(
+      fc.property(guestNames, (main) => {
+        expect(isGuestName(guestNameFor(main))).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['topla-lipa-27', true],
+  ['with spaces; and "signs"', true],
+  ['a'.repeat(63), true],
+  ['short', false],
+  ['a'.repeat(64), true],
+  ['z'.repeat(64), false],
+  ['a'.repeat(65), false],
+  ['паролата-ми', false],
+  ['tab\tulator', false],
+])('%j can be the password of a guest network: %s [GW-001]', (password, isPossible) => {
+  expect(isGuestPassword(password)).toBe(isPossible);
 });

@@ -1,4 +1,4 @@
-// How long a guest network stays on.
+// How long a guest network stays on, and which names and passwords it can have.
 
 import { addDays, sofiaDay, sofiaMoment, sofiaTime } from '#platform/clock.ts';
 
@@ -16,4 +16,36 @@ export function guestEnd(choice: GuestChoice, now: Date): Date | null {
   const today = sofiaDay(now);
   if (choice === 'three-days') return sofiaMoment(addDays(today, 3), sofiaTime(now));
   return sofiaMoment(sofiaTime(now) < nightIsOver ? today : addDays(today, 1), nightEnds);
+}
+
+/** The length of an SSID in IEEE 802.11. */
+const mostNameBytes = 32;
+
+/** In UTF-8. */
+function bytesOf(text: string): number {
+  return encodeURIComponent(text).replaceAll(/%[0-9A-F]{2}/g, '.').length;
+}
+
+/** A name in any alphabet; control characters and half characters could not be shown or sent. */
+export function isGuestName(name: string): boolean {
+  if (name.trim() === '' || !name.isWellFormed() || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return false;
+  return bytesOf(name) <= mostNameBytes;
+}
+
+/** A passphrase of WPA in printable ASCII, or its key in hexadecimal digits. */
+export function isGuestPassword(password: string): boolean {
+  return /^[\x20-\x7E]{8,63}$/.test(password) || /^[0-9A-Fa-f]{64}$/.test(password);
+}
+
+const suffix = ' Guests';
+
+/** The name of the own network with a suffix, shortened by whole characters. */
+export function guestNameFor(main: string): string {
+  const base = isGuestName(main) ? main : 'Home';
+  let kept = '';
+  for (const character of base) {
+    if (bytesOf(kept + character + suffix) > mostNameBytes) break;
+    kept += character;
+  }
+  return `${kept}${suffix}`;
 }

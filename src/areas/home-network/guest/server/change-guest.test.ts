@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homes, openHome, said, type HomePortal } from '#testing/home-network.ts';
-import { isWifiPassword } from '../../wifi/rules.ts';
+import type { GuestSettings } from '../../server/router-management/router-management.ts';
+import { isGuestName, isGuestPassword } from '../rules.ts';
 
 let maria: HomePortal;
 
@@ -13,7 +14,7 @@ const guest = async () => (await maria.device()).Guest!;
 
 /** The password that the router itself has. */
 async function routersGuest(serial: string = homes.maria.serial) {
-  const { rows } = await maria.portal.platform.pool.query<{ guest: { IsActive: boolean; WifiPassword: string } }>(
+  const { rows } = await maria.portal.platform.pool.query<{ guest: GuestSettings }>(
     `select state -> 'Guest' as guest from embedded_router where serial_number = $1`,
     [serial],
   );
@@ -47,6 +48,31 @@ describe('a guest network', () => {
     expect(await routersGuest()).toMatchObject({ IsActive: true, WifiPassword });
   });
 
+  it.each(['Ivanovi-Gosti', 'Гости „у дома“', 'a;b,c:d"e'])('called %s keeps its name [GW-001]', async (name) => {
+    await maria.portal.platform.pool.query(
+      `update embedded_router set state = jsonb_set(state, '{Guest,WifiName}', to_jsonb($2::text)) where serial_number = $1`,
+      [homes.maria.serial, name],
+    );
+    await maria.ask('guest/start', { Choice: 'tonight' });
+    await maria.later();
+    expect(await routersGuest()).toMatchObject({ IsActive: true, WifiName: name });
+    expect((await guest()).WifiName).toBe(name);
+  });
+
+  it.each([
+    ['', 'x'],
+    ['a\u0007b', 'паролата-ми'],
+  ])('with the impossible name %j and password %j gets possible ones [GW-001]', async (name, password) => {
+    await maria.portal.platform.pool.query(
+      `update embedded_router set state = jsonb_set(state, '{Guest}', state -> 'Guest' || $2::jsonb) where serial_number = $1`,
+      [homes.maria.serial, JSON.stringify({ WifiName: name, WifiPassword: password })],
+    );
+    await maria.ask('guest/start', { Choice: 'tonight' });
+    await maria.later();
+    const { WifiName, WifiPassword } = await routersGuest();
+    expect([isGuestName(WifiName), isGuestPassword(WifiPassword)]).toEqual([true, true]);
+  });
+
   it('ended by the user is off with a new password [GW-001]', async () => {
     await maria.ask('guest/start', { Choice: 'three-days' });
     await maria.later();
@@ -56,7 +82,7 @@ describe('a guest network', () => {
     const after = await routersGuest();
     expect(after.IsActive).toBe(false);
     expect(after.WifiPassword).not.toBe(before.WifiPassword);
-    expect(isWifiPassword(after.WifiPassword)).toBe(true);
+    expect(isGuestPassword(after.WifiPassword)).toBe(true);
     expect(said(await maria.ask('guest/end'))).toBe('409 EC_Already_Inactive');
     await maria.later(60);
     const { rowCount } = await maria.portal.platform.pool.query('select from router_timer');

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { newGuestPassword } from '../../server/guest-password.ts';
 import type { RouterChange } from '../../server/router-management/router-management.ts';
 import type { RouterNow } from '../../server/router-now.ts';
-import { isWifiName, isWifiPassword } from '../../wifi/rules.ts';
+import { guestNameFor, isGuestName, isGuestPassword } from '../rules.ts';
 
 export function startGuest({ wanted }: RouterNow): RouterChange | Refusal<'EC_Router_Cannot'> {
   if (!wanted.Guest) return refuse('EC_Router_Cannot');
@@ -12,16 +12,11 @@ export function startGuest({ wanted }: RouterNow): RouterChange | Refusal<'EC_Ro
   return {
     kind: 'guest',
     guest: {
-      WifiName: isWifiName(WifiName) ? WifiName : defaultName(wanted.NetworksDetails[0]?.WifiName),
-      WifiPassword: isWifiPassword(WifiPassword) ? WifiPassword : newGuestPassword(),
+      WifiName: isGuestName(WifiName) ? WifiName : guestNameFor(wanted.NetworksDetails[0]?.WifiName ?? ''),
+      WifiPassword: isGuestPassword(WifiPassword) ? WifiPassword : newGuestPassword(),
       IsActive: true,
     },
   };
-}
-
-/** At most 32 characters. */
-function defaultName(main = 'Home'): string {
-  return `${main.slice(0, 25)} Guests`;
 }
 
 export function endGuest({ wanted }: RouterNow): RouterChange | Refusal<'EC_Router_Cannot' | 'EC_Already_Inactive'> {

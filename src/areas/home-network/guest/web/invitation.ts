@@ -1,7 +1,7 @@
 // The link that a host gives a guest. Its content is in the fragment, which browsers do not send to any server.
 
 import { webBase } from '#platform/web-base.ts';
-import { isWifiName, isWifiPassword } from '../../wifi/rules.ts';
+import { isGuestName, isGuestPassword } from '../rules.ts';
 
 export type Invitation = { name: string; password: string; endsAt: string | null };
 
@@ -14,7 +14,7 @@ export function invitationLink(origin: string, { name, password, endsAt }: Invit
 export function readInvitation(fragment: string): Invitation | null {
   const content = new URLSearchParams(fragment.replace(/^#/, ''));
   const [name, password, end] = [content.get('n') ?? '', content.get('p') ?? '', content.get('u')];
-  if (!isWifiName(name) || !isWifiPassword(password)) return null;
+  if (!isGuestName(name) || !isGuestPassword(password)) return null;
   if (end !== null && Number.isNaN(Date.parse(end))) return null;
   return { name, password, endsAt: end === null ? null : new Date(end).toISOString() };
 }
