@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
 import {
   coveringDomains,
+  decidingEntry,
+  exceptionsWith,
+  overruledBy,
   activeAfter,
   domainOf,
   everyDay,
@@ -195,4 +198,35 @@ it.each([
   ['a.b.site.bg', ['a.b.site.bg', 'b.site.bg', 'site.bg']],
 ])('%s is covered by %j', (domain, covering) => {
   expect(coveringDomains(domain)).toEqual(covering);
+});
+
+describe('both lists together', () => {
+  const both: Lists = {
+    blacklist: new Set(['shop.bg', 'ads.news.bg']),
+    whitelist: new Set(['bank.shop.bg', 'news.bg']),
+  };
+
+  it.each([
+    ['shop.bg', { list: 'blacklist', entry: 'shop.bg' }, null],
+    ['www.shop.bg', { list: 'blacklist', entry: 'shop.bg' }, null],
+    ['bank.shop.bg', { list: 'whitelist', entry: 'bank.shop.bg' }, 'shop.bg'],
+    ['a.bank.shop.bg', { list: 'whitelist', entry: 'bank.shop.bg' }, 'shop.bg'],
+    ['ads.news.bg', { list: 'blacklist', entry: 'ads.news.bg' }, 'news.bg'],
+    ['shop.bg.example', null, null],
+  ] as const)('decide about %s by the most specific entry [TA-002]', (domain, decided, overruled) => {
+    const found = decidingEntry(domain, both);
+    expect(found).toEqual(decided);
+    expect(found && overruledBy(found, both)).toBe(overruled);
+  });
+
+  it('tell which exceptions stay and which a new entry makes [TA-002]', () => {
+    expect(exceptionsWith(['shop.bg', 'x.news.bg', 'other.bg'], 'blacklist', both)).toEqual({
+      kept: ['bank.shop.bg'],
+      made: ['x.news.bg'],
+    });
+    expect(exceptionsWith(['ads.news.bg'], 'whitelist', { ...both, blacklist: new Set(['news.bg']) })).toEqual({
+      kept: [],
+      made: ['ads.news.bg'],
+    });
+  });
 });

@@ -78,6 +78,36 @@ export function otherList(list: ListName): ListName {
   return list === 'blacklist' ? 'whitelist' : 'blacklist';
 }
 
+/**
+ * The entry that decides about a domain. An entry covers its subdomains, so the most specific one wins: a site can be
+ * stopped and one of its subdomains let through, and the reverse. The protection service follows the same rule.
+ */
+export function decidingEntry(domain: string, lists: Lists): { list: ListName; entry: string } | null {
+  for (const entry of coveringDomains(domain)) {
+    const list = listNames.find((each) => lists[each].has(entry));
+    if (list) return { list, entry };
+  }
+  return null;
+}
+
+/** The wider entry of the other list to which an entry is an exception. */
+export function overruledBy({ list, entry }: { list: ListName; entry: string }, lists: Lists): string | null {
+  return coveringDomains(entry).find((wider) => lists[otherList(list)].has(wider)) ?? null;
+}
+
+/** What new entries contradict: narrower entries of the other list stay in force, and narrower new ones are exceptions. */
+export function exceptionsWith(
+  fresh: readonly string[],
+  list: ListName,
+  lists: Lists,
+): { kept: string[]; made: string[] } {
+  const added = new Set(fresh);
+  return {
+    kept: [...lists[otherList(list)]].filter((entry) => coveringDomains(entry).some((wider) => added.has(wider))),
+    made: fresh.filter((entry) => overruledBy({ list, entry }, lists) !== null),
+  };
+}
+
 /** The result of pasted lines, shown before anything is saved. */
 export type SortedDomains = { fresh: string[]; known: string[]; clashing: string[]; bad: string[]; over: number };
 

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import { BandType, changeErrors, homeBase, homeChange, IfMatch, ofHome } from '../contract-parts.ts';
-import { deviceKinds, isDeviceName, longestDeviceName, pauseChoices } from './rules.ts';
+import { deviceKinds, isDeviceName, longestDeviceName, normalizedMac, pauseChoices } from './rules.ts';
 
 export const HomeDevice = Type.Object({
   Mac: Type.String(),
@@ -16,13 +16,16 @@ export const HomeDevice = Type.Object({
   IsConnected: Type.Boolean(),
   Since: nullable(Moment),
   Internet: oneOf(['on', 'paused', 'blocked']),
+  /** Null for a pause that is over: the router has not confirmed the end yet. */
   PausedUntil: nullable(Moment),
   IsPending: Type.Boolean({ description: 'A change of it is on its way to the router' }),
 });
 export type HomeDevice = Static<typeof HomeDevice>;
 
-const pair = '[0-9A-F]{2}';
-const Mac = Type.String({ pattern: `^${Array.from({ length: 6 }, () => pair).join(':')}$` });
+const Mac = Type.Refine(
+  Type.String({ maxLength: 17, description: 'With colons or hyphens, letters in any case' }),
+  (text) => normalizedMac(text) !== null,
+);
 export const nameDevice = endpoint({
   name: 'nameDevice',
   summary: 'Gives a device at home a name and a kind; the router keeps its own',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guessedKind, isDeviceName, longestDeviceName, pauseEnd } from './rules.ts';
+import { guessedKind, isDeviceName, normalizedMac, longestDeviceName, pauseEnd } from './rules.ts';
 
 describe('the kind of a device', () => {
   it.each([
@@ -65,4 +65,16 @@ describe('the pause of a device', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['02:AB:0A:00:84:1F', '02:AB:0A:00:84:1F'],
+  ['02:ab:0a:00:84:1f', '02:AB:0A:00:84:1F'],
+  ['02-ab-0A-00-84-1f', '02:AB:0A:00:84:1F'],
+  ['02AB0A00841F', null],
+  ['02:AB:0A:00:84:1G', null],
+  ['02:AB:0A:00:84:1F:00', null],
+  ['', null],
+])('the address %j is %j in its one form [GW-002]', (text, mac) => {
+  expect(normalizedMac(text)).toBe(mac);
 });

@@ -35,6 +35,12 @@ export function guessedKind(name: string): DeviceKind {
   return namedKinds.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 }
 
+/** The one form in which MAC addresses are stored and compared: 02:AB:0A:00:84:1F. Null if it is none. */
+export function normalizedMac(text: string): string | null {
+  const mac = text.toUpperCase().replaceAll('-', ':');
+  return /^[0-9A-F]{2}(?::[0-9A-F]{2}){5}$/.test(mac) ? mac : null;
+}
+
 export const longestDeviceName = 40;
 
 /** Spaces at the ends do not count; control characters would break the list. */

@@ -10,8 +10,10 @@ export const GuestNetwork = Type.Object({
   WifiName: Type.String(),
   WifiPassword: Type.String(),
   IsActive: Type.Boolean(),
+  Choice: nullable(oneOf(guestChoices)),
   EndsAt: nullable(Moment),
   IsPending: Type.Boolean({ description: 'A change of it is on its way to the router' }),
+  IsEnding: Type.Boolean({ description: 'Its time is over or the user ended it, and the router has not confirmed it' }),
 });
 export type GuestNetwork = Static<typeof GuestNetwork>;
 

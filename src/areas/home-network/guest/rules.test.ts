@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sofiaTime } from '#platform/clock.ts';
 import { guestNames } from '#testing/guest-networks.ts';
-import { guestEnd, guestNameFor, isGuestName, isGuestPassword, type GuestChoice } from './rules.ts';
+import {
+  guestEnd,
+  guestChoices,
+  guestNameFor,
+  isGuestName,
+  isGuestPassword,
+  otherGuestChoice,
+  type GuestChoice,
+} from './rules.ts';
 
 const end = (choice: GuestChoice, now: string) => guestEnd(choice, new Date(now))?.toISOString() ?? null;
 
@@ -89,4 +97,8 @@ it.each([
   ['tab\tulator', false],
 ])('%j can be the password of a guest network: %s [GW-001]', (password, isPossible) => {
   expect(isGuestPassword(password)).toBe(isPossible);
+});
+
+it.each([null, ...guestChoices])('another end than %s is suggested [GW-001]', (choice) => {
+  expect(otherGuestChoice(choice)).not.toBe(choice);
 });

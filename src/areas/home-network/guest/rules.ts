@@ -5,6 +5,17 @@ import { addDays, sofiaDay, sofiaMoment, sofiaTime } from '#platform/clock.ts';
 export const guestChoices = ['tonight', 'three-days', 'always'] as const;
 export type GuestChoice = (typeof guestChoices)[number];
 
+/** What a user who wants another end probably wants. */
+const otherChoices: Record<GuestChoice, GuestChoice> = {
+  tonight: 'three-days',
+  'three-days': 'always',
+  always: 'tonight',
+};
+
+export function otherGuestChoice(current: GuestChoice | null): GuestChoice {
+  return current ? otherChoices[current] : 'tonight';
+}
+
 /** A night ends in the morning, not at midnight, while the guests are still there. */
 export const nightEnds = '06:00';
 /** From then on "tonight" is the coming night. */

@@ -49,6 +49,26 @@ describe('the end of a guest network', () => {
     expect(await rows(`select from audit where action = 'router.guest'`)).toHaveLength(2);
   });
 
+  it('that is over is never shown as the future: the network is ending [GW-001]', async () => {
+    await started();
+    expect((await device()).Guest).toMatchObject({ Choice: 'three-days', IsEnding: false });
+    await maria.portal.pass(4 * day);
+    expect((await device()).Guest).toMatchObject({ IsActive: true, EndsAt: null, IsEnding: true });
+    await maria.later();
+    expect((await device()).Guest).toMatchObject({ IsActive: false, IsPending: true, IsEnding: true });
+    await maria.later();
+    expect((await device()).Guest).toMatchObject({ IsActive: false, IsPending: false, IsEnding: false, Choice: null });
+  });
+
+  it('of a pause that is over is never shown as the future [GW-002]', async () => {
+    const paused = async () => (await device()).HomeDevices.find(({ Mac }) => Mac === devices.console);
+    await maria.ask('devices/internet', { Mac: devices.console, Choice: 'hour' });
+    await maria.later();
+    expect(await paused()).toMatchObject({ Internet: 'paused', PausedUntil: expect.any(String) as string });
+    await maria.portal.pass(3601);
+    expect(await paused()).toMatchObject({ Internet: 'paused', PausedUntil: null });
+  });
+
   it('waits for a router that is off, and happens when it is back [GW-001]', async () => {
     const before = await started();
     const back = new Date(maria.portal.platform.clock.now().getTime() + 5 * day * 1000);

@@ -33,8 +33,8 @@ export function presentDevice(now: RouterNow, { timers, named }: StoredHome, at:
     Hosts: wanted.Hosts.filter(({ IsConnected }) => IsConnected).map(presentHost),
     Dmz: wanted.Dmz,
     AvailableProps: { PortFwd: { AvailableProtocols: wanted.AvailableProtocols } },
-    Guest: presentGuest(now, timers),
-    HomeDevices: presentHomeDevices(now, timers, named),
+    Guest: presentGuest(now, timers, at),
+    HomeDevices: presentHomeDevices(now, timers, named, at),
     Abilities: { Guest: wanted.Guest !== null, Pause: wanted.CanPause, Restart: wanted.CanRestart },
     IsRestarting: isRestarting(router.restarted_at, at),
     Requests: requests

@@ -34,6 +34,8 @@ export function HomeRows({ msisdn, device }: { msisdn: string; device: Device })
 function useGuestNote({ Guest }: Device): string {
   const t = useTranslations('home-people');
   if (!Guest) return t('guest_row_cannot');
+  if (Guest.IsEnding) return t('guest_row_ending');
   if (!Guest.IsActive) return t('guest_row_off');
+  if (Guest.IsPending) return t('guest_row_starting');
   return Guest.EndsAt ? t('guest_row_on', { when: shownMoment(Guest.EndsAt) }) : t('guest_row_always');
 }

@@ -12,7 +12,7 @@ import { changeAllowance, findAllowances, lockNumber } from './allowance-store.t
 import { closeAllowanceJob } from './jobs.ts';
 import { callOrUnavailable, claimOrder, dropOrder, settleOrder } from './orders.ts';
 import type { ListChange, ProtectionService } from './protection-service/protection-service.ts';
-import { readProtectionState } from './read-protection-state.ts';
+import { readLists, readProtectionState } from './read-protection-state.ts';
 
 type Code = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Domain_List_Full' | 'EC_Not_Found';
 
@@ -128,9 +128,4 @@ async function endAllowances(tx: Tx, number: ServiceKey, domains: readonly strin
     await changeAllowance(tx, number, allowanceId, { until: now });
     await enqueue(tx, closeAllowanceJob, { customerId, serviceId, allowanceId });
   }
-}
-
-async function readLists(service: ProtectionService, number: ServiceKey): Promise<Lists> {
-  const [blacklist, whitelist] = await Promise.all(listNames.map((list) => service.domains(number, list)));
-  return { blacklist: new Set(blacklist), whitelist: new Set(whitelist) };
 }

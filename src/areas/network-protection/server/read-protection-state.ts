@@ -3,7 +3,7 @@
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { protectionStateAt, type ProtectionState } from '../rules.ts';
+import { listNames, protectionStateAt, type Lists, type ProtectionState } from '../rules.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
 import type { Abilities } from './protection-service/timed-protection.ts';
 import { findSwitch } from './store.ts';
@@ -28,4 +28,9 @@ export async function readyAbilities(
   if (!abilities[needed]) return refuse('EC_Protection_Cannot');
   const { isActive } = await readProtectionState(platform, service, number);
   return isActive ? abilities : refuse('EC_Already_Inactive');
+}
+
+export async function readLists(service: ProtectionService, number: ServiceKey): Promise<Lists> {
+  const [blacklist, whitelist] = await Promise.all(listNames.map((list) => service.domains(number, list)));
+  return { blacklist: new Set(blacklist), whitelist: new Set(whitelist) };
 }

@@ -81,6 +81,14 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   add_fresh_blacklist: '{count, plural, one {# new one will be stopped} other {# new ones will be stopped}}',
   add_fresh_whitelist: '{count, plural, one {# new one will be let through} other {# new ones will be let through}}',
   add_known: '{count, plural, one {# is on the list already} other {# are on the list already}}, we skip: {sites}',
+  add_kept_blacklist:
+    '{count, plural, one {# subdomain stays let through, because it is on that list} other {# subdomains stay let through, because they are on that list}}: {sites}',
+  add_kept_whitelist:
+    '{count, plural, one {# subdomain stays stopped, because it is on that list} other {# subdomains stay stopped, because they are on that list}}: {sites}',
+  add_made_blacklist:
+    '{count, plural, one {# is an exception: the wider site is let through} other {# are exceptions: their wider sites are let through}}: {sites}',
+  add_made_whitelist:
+    '{count, plural, one {# is an exception: the wider site is stopped} other {# are exceptions: their wider sites are stopped}}: {sites}',
   add_clash_blacklist:
     '{count, plural, one {# is let through, take it off that list first} other {# are let through, take them off that list first}}: {sites}',
   add_clash_whitelist:
@@ -106,11 +114,14 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   see_extras: 'See the extras of the number',
   unknown_where: 'If you close this, look here in a few minutes to see whether the protection has changed.',
   failed_title: 'It did not work',
+  already_activate: 'The protection of {number} is already on.',
+  already_deactivate: 'The protection of {number} is already off.',
   pending_title: 'There is already a request',
   info_title: 'How the protection works',
   info_text:
     'Before a page opens we check its address. Fake and infected ones are stopped. We see the address alone, not what you do on the page.',
-  info_lists: 'A site under “Stopped” never opens, one under “Let through” always does. Events are kept for 30 days.',
+  info_lists:
+    'A site under “Stopped” never opens, one under “Let through” always does. If both match, the more exact address counts. Events are kept for 30 days.',
   inactive_title: 'The protection is off',
   inactive_text: 'The lists count and can be changed only while the protection works. Switch it on and try again.',
   inactive_waits_title: 'The protection is being switched off',

@@ -116,11 +116,13 @@ function EventRow({ event, msisdn, today, lists }: EventRowProps) {
   const at = new Date(event.timestamp);
   return (
     <div className="event-row">
-      <time dateTime={event.timestamp}>{sofiaTime(at)}</time>
       <span className="event-words">
         <b>{readableDomain(event.domain)}</b>
         <small>
-          {nameOf(event.category)} · {dayName(sofiaDay(at))}
+          {nameOf(event.category)} ·{' '}
+          <time dateTime={event.timestamp}>
+            {dayName(sofiaDay(at))} {sofiaTime(at)}
+          </time>
         </small>
       </span>
       {event.action === 'block' ? (

@@ -16,6 +16,7 @@ import { ProtectionPanel } from './protection-panel.tsx';
 import { listKey } from './queries.ts';
 
 const msisdn = '359888100301';
+const none = { blacklist: new Set<string>(), whitelist: new Set<string>() };
 const waitsUntil = '2026-11-15T12:00:00Z';
 
 afterEach(cleanup);
@@ -57,6 +58,14 @@ it('a site added after the protection was switched off is refused with its own t
 
 it('lists every invalid pasted line', () => {
   const bad = ['едно', 'две', 'три', 'четири'];
-  draw(<PastedSites list="blacklist" sorted={{ fresh: [], known: [], clashing: [], bad, over: 0 }} />);
+  draw(<PastedSites list="blacklist" sorted={{ fresh: [], known: [], clashing: [], bad, over: 0 }} lists={none} />);
   expect(screen.getByText('4 не са сайтове: едно, две, три, четири')).toBeTruthy();
+});
+
+it('says which exceptions stay, and which the new sites are [TA-002]', () => {
+  const lists = { blacklist: new Set<string>(), whitelist: new Set(['bank.shop.bg', 'news.bg']) };
+  const sorted = { fresh: ['shop.bg', 'ads.news.bg'], known: [], clashing: [], bad: [], over: 0 };
+  draw(<PastedSites list="blacklist" sorted={sorted} lists={lists} />);
+  expect(screen.getByText('1 поддомейн остава пуснат, защото е в другия списък: bank.shop.bg')).toBeTruthy();
+  expect(screen.getByText('1 е изключение: по-общият сайт се пуска: ads.news.bg')).toBeTruthy();
 });

@@ -2,17 +2,24 @@
 
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { switchProtection } from '../contract.ts';
 import type { Operation } from '../rules.ts';
 import { statusKey } from './queries.ts';
 
+const already = new Set<string>(['EC_Already_Active', 'EC_Already_Inactive']);
+
 export function useSwitchProtection(msisdn: string, operation: Operation): { busy: boolean; send(): void } {
   const t = useTranslations('network-protection');
   const { busy, run } = useChange({
     reread: [statusKey(msisdn)],
     whereToSee: t('unknown_where'),
+    textOf: (error) =>
+      error instanceof ApiError && already.has(error.code)
+        ? t(`already_${operation}`, { number: readableNumber(msisdn) })
+        : null,
     onRefused: ({ text, isPending, subject }) => {
       const title = t(isPending ? 'pending_title' : 'failed_title');
       openDialog('network-protection.GenericMessage', { title, text, subject });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { devices, homes, openHome, said, type HomePortal } from '#testing/home-network.ts';
 
@@ -43,6 +44,25 @@ describe('the devices at home', () => {
     expect(said(await change('on'))).toBe('202');
     const { rowCount } = await maria.portal.platform.pool.query('select from router_request');
     expect(rowCount).toBe(2);
+  });
+
+  it('are found by their address in any form, and keep one [GW-002]', async () => {
+    expect(said(await change('hour', devices.console.toLowerCase().replaceAll(':', '-')))).toBe('202');
+    await maria.later();
+    expect(await found()).toMatchObject({ Internet: 'paused', PausedUntil: expect.any(String) as string });
+    const name = { Mac: devices.console.toLowerCase(), Name: 'Игра', Kind: 'console' };
+    expect(said(await maria.ask('devices/name', name))).toBe('204');
+    expect((await found()).Name).toBe('Игра');
+  });
+
+  it('of an earlier demo get the one form of addresses [GW-002]', async () => {
+    const { pool } = maria.portal.platform;
+    await pool.query(`update embedded_router set state = replace(state::text, '02:AB:0A', '02:ab:0a')::jsonb`);
+    expect(await found()).toBeUndefined();
+    const count = (await maria.device()).HomeDevices.length;
+    await pool.query(await readFile('database/migrations/0104-one-form-of-mac-addresses.sql', 'utf8'));
+    expect(await found()).toMatchObject({ Name: 'Конзола', Internet: 'on' });
+    expect((await maria.device()).HomeDevices).toHaveLength(count);
   });
 
   it('are paused until morning; a block replaces the pause and does not end [GW-002]', async () => {

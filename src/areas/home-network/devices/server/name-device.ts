@@ -10,6 +10,7 @@ import { saveNamedDevice } from '../../server/device-store.ts';
 import type { RouterManagement } from '../../server/router-management/router-management.ts';
 import { homeNow } from '../../server/router-now.ts';
 import type { nameDevice } from '../contract.ts';
+import { normalizedMac } from '../rules.ts';
 
 type NameCall = Call<typeof nameDevice>;
 
@@ -20,12 +21,18 @@ export async function saveDeviceName(
 ): Promise<Outcome<typeof nameDevice>> {
   const found = await homeNow(platform, routers, call.service);
   if (isRefusal(found)) return found;
-  const isKnown = found.now?.wanted.Hosts.some(({ Mac }) => Mac === call.body.Mac);
-  return isKnown ? call.change((tx) => save(platform, tx, call)) : refuse('EC_Not_Found');
+  const mac = normalizedMac(call.body.Mac)!;
+  const isKnown = found.now?.wanted.Hosts.some(({ Mac }) => Mac === mac);
+  return isKnown ? call.change((tx) => save(platform, tx, call, mac)) : refuse('EC_Not_Found');
 }
 
-async function save({ clock }: Platform, tx: Tx, { caller, service, body }: NameCall): Promise<typeof done> {
-  const device = { mac: body.Mac, name: body.Name.trim(), kind: body.Kind };
+async function save(
+  { clock }: Platform,
+  tx: Tx,
+  { caller, service, body }: NameCall,
+  mac: string,
+): Promise<typeof done> {
+  const device = { mac, name: body.Name.trim(), kind: body.Kind };
   await saveNamedDevice(tx, service, device);
   await recordAudit(tx, {
     customerId: service.customerId,

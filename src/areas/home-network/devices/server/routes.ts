@@ -3,7 +3,7 @@ import { changeRouter } from '../../server/change-router.ts';
 import type { RouterManagement } from '../../server/router-management/router-management.ts';
 import { endTimerNow, startTimer } from '../../server/router-timer.ts';
 import { changeDeviceInternet, nameDevice } from '../contract.ts';
-import { pauseEnd } from '../rules.ts';
+import { normalizedMac, pauseEnd } from '../rules.ts';
 import { changeInternet } from './change-device-internet.ts';
 import { saveDeviceName } from './name-device.ts';
 
@@ -14,7 +14,8 @@ export function deviceRoutes(at: Mounting, routers: RouterManagement): void {
 
   mount(at, changeDeviceInternet, (call) => {
     const { accountId } = call.caller;
-    const { Mac: subject, Choice: choice } = call.body;
+    const { Choice: choice } = call.body;
+    const subject = normalizedMac(call.body.Mac)!;
     const now = platform.clock.now();
     const onPlaced =
       choice === 'on'

@@ -1,4 +1,4 @@
-import { cameraIcon, gameIcon, laptopIcon, monitorIcon } from '#platform/web/art/icons/devices.ts';
+import { cameraIcon, gameIcon, laptopIcon, tabletIcon } from '#platform/web/art/icons/devices.ts';
 import { printIcon } from '#platform/web/art/icons/actions.ts';
 import { mobileIcon, singleIcon, tvIcon } from '#platform/web/art/icons/services.ts';
 import { homeIcon, networkIcon } from '#platform/web/art/icons/shell.ts';
@@ -7,7 +7,7 @@ import type { DeviceKind } from '../rules.ts';
 export const deviceIcons: Record<DeviceKind, string> = {
   phone: mobileIcon,
   computer: laptopIcon,
-  tablet: monitorIcon,
+  tablet: tabletIcon,
   tv: tvIcon,
   console: gameIcon,
   camera: cameraIcon,

@@ -43,7 +43,7 @@ export function DeviceState({ device: { Internet, PausedUntil, IsPending } }: { 
   if (Internet === 'on') return null;
   return (
     <Badge tone="waiting" shape={blockIcon}>
-      {PausedUntil ? t('paused_until', { when: shownMoment(PausedUntil) }) : t('blocked')}
+      {PausedUntil ? t('paused_until', { when: shownMoment(PausedUntil) }) : t(Internet)}
     </Badge>
   );
 }

@@ -18,7 +18,7 @@ export function DevicesScreen() {
   return <NetworkPage>{(given) => <Devices {...given} />}</NetworkPage>;
 }
 
-function Devices({ msisdn, device: { HomeDevices: all, Abilities, DeviceModel } }: RouterView) {
+function Devices({ msisdn, device: { HomeDevices: all, Abilities, DeviceModel, IsOnline } }: RouterView) {
   const t = useTranslations('home-people');
   const connected = all.filter(({ IsConnected }) => IsConnected);
   const away = all.filter(({ IsConnected }) => !IsConnected);
@@ -26,7 +26,7 @@ function Devices({ msisdn, device: { HomeDevices: all, Abilities, DeviceModel } 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
       <div className="grid gap-4">
         <BackToNetwork />
-        <PageTitle title={t('devices')} text={t('devices_text')} />
+        <PageTitle title={t('devices')} text={t(Abilities.Pause ? 'devices_text' : 'devices_text_cannot')} />
       </div>
       {!Abilities.Pause && (
         <Notice tone="info" shape={infoIcon}>
@@ -34,7 +34,7 @@ function Devices({ msisdn, device: { HomeDevices: all, Abilities, DeviceModel } 
         </Notice>
       )}
       {all.length === 0 && <EmptyState title={t('devices_none')} text={t('devices_none_text')} />}
-      <DeviceSection title={t('devices_connected')} msisdn={msisdn} devices={connected} />
+      <DeviceSection title={t(IsOnline ? 'devices_connected' : 'devices_last')} msisdn={msisdn} devices={connected} />
       <DeviceSection title={t('devices_away')} msisdn={msisdn} devices={away} />
     </div>
   );

@@ -8,14 +8,14 @@ import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import type { Device } from '../../contract.ts';
 import { useNetworkChange } from '../../web/use-network-change.ts';
 import { endGuestNetwork, startGuestNetwork, type GuestNetwork } from '../contract.ts';
-import { guestChoices, type GuestChoice } from '../rules.ts';
+import { guestChoices, otherGuestChoice, type GuestChoice } from '../rules.ts';
 
 type GuestFormProps = { msisdn: string; device: Device; guest: GuestNetwork };
 
 /** Chooses how long the guest network stays on. */
 export function GuestForm({ msisdn, device, guest }: GuestFormProps) {
   const t = useTranslations('home-people');
-  const [choice, setChoice] = useState<GuestChoice>('tonight');
+  const [choice, setChoice] = useState<GuestChoice>(otherGuestChoice(guest.Choice));
   const { start, end } = useGuestActions({ msisdn, device, guest });
   return (
     <Card className="grid gap-5">
@@ -37,7 +37,7 @@ export function GuestForm({ msisdn, device, guest }: GuestFormProps) {
 
 function useGuestActions({ msisdn, device, guest }: GuestFormProps) {
   const t = useTranslations('home-people');
-  const run = useNetworkChange(msisdn);
+  const run = useNetworkChange(msisdn, { EC_Already_Inactive: t('guest_already_off') });
   const headers = { 'if-match': `"${device.Version}"` };
   const tell = (text: string) => () => showToast({ text });
   return {

@@ -25,16 +25,17 @@ export function GuestScreen() {
 function GuestOf({ msisdn, device }: RouterView) {
   const { Guest: guest } = device;
   if (!guest) return <NoGuests msisdn={msisdn} device={device} />;
+  const isShared = guest.IsActive && !guest.IsEnding;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
       <div className="grid gap-4">
         <BackToNetwork />
         <GuestTitle guest={guest} />
       </div>
-      {guest.IsPending && <PendingGuest guest={guest} />}
-      <div className={guest.IsActive ? 'net-with-share' : 'grid max-w-[44rem]'}>
-        <GuestForm msisdn={msisdn} device={device} guest={guest} />
-        {guest.IsActive && <GuestShare guest={guest} />}
+      {(guest.IsPending || guest.IsEnding) && <PendingGuest guest={guest} />}
+      <div className={isShared ? 'net-with-share' : 'grid max-w-[44rem]'}>
+        <GuestForm key={guest.Choice} msisdn={msisdn} device={device} guest={guest} />
+        {isShared && <GuestShare guest={guest} />}
       </div>
     </div>
   );
@@ -42,7 +43,7 @@ function GuestOf({ msisdn, device }: RouterView) {
 
 function GuestTitle({ guest }: { guest: GuestNetwork }) {
   const t = useTranslations('home-people');
-  if (!guest.IsActive) return <PageTitle title={t('guest')} text={t('guest_text')} />;
+  if (!guest.IsActive || guest.IsEnding) return <PageTitle title={t('guest')} text={t('guest_text')} />;
   const text = guest.EndsAt ? t('guest_until', { when: shownMoment(guest.EndsAt) }) : t('guest_no_end');
   // Until the router confirms, only the wish is known.
   return guest.IsPending ? (
@@ -56,7 +57,7 @@ function PendingGuest({ guest }: { guest: GuestNetwork }) {
   const t = useTranslations('home-people');
   return (
     <Notice tone="info" shape={clockIcon}>
-      {t(guest.IsActive ? 'guest_starting' : 'guest_ending')}
+      {t(guest.IsEnding ? 'guest_ending' : 'guest_starting')}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 // What the data models of routers have in common: values of a device in the ACS, and how settings become parameters.
 
+import { normalizedMac } from '../../devices/rules.ts';
 import type { LineStatus } from '../../line/rules.ts';
 import type { PortMapping } from '../../ports/contract.ts';
 import type { GuestSettings, RouterChange, RouterHost, RouterState, WifiValue } from './router-management.ts';
@@ -53,13 +54,18 @@ export function stoppedDevices(at: Reader, path: string): Map<string, number> {
   const denying = at
     .instances(path)
     .filter((number) => at.flag(`${path}.${number}.Enable`) && at.text(`${path}.${number}.AccessPolicy`) === 'Deny');
-  return new Map(denying.map((number) => [at.text(`${path}.${number}.PhysAddress`).toUpperCase(), number]));
+  return new Map(denying.map((number) => [macAt(at, `${path}.${number}.PhysAddress`), number]));
 }
 
 /** A status that is empty or says that it is unknown is not a fault. */
 export function lineStatus(status: string, up: string): LineStatus {
   if (status === up) return 'up';
   return ['', 'Unknown', 'Unavailable'].includes(status) ? 'unknown' : 'down';
+}
+
+/** Empty if the router reports none. */
+function macAt(at: Reader, path: string): string {
+  return normalizedMac(at.text(path)) ?? '';
 }
 
 type HostPaths = { host: string; mac: string; since: string; band: RouterHost['BandType'] };
@@ -69,7 +75,7 @@ export function hostAt(
   { host, mac, since, band }: HostPaths,
   stopped: ReadonlyMap<string, number>,
 ): RouterHost {
-  const Mac = at.text(`${host}.${mac}`).toUpperCase();
+  const Mac = macAt(at, `${host}.${mac}`);
   return {
     Mac,
     Name: at.text(`${host}.HostName`) || Mac,

@@ -83,8 +83,10 @@ export const device: Device = {
     WifiName: 'Ivanovi Gosti',
     WifiPassword: 'topla-lipa-27',
     IsActive: true,
+    Choice: 'tonight',
     EndsAt: '2026-11-16T04:00:00Z',
     IsPending: false,
+    IsEnding: false,
   },
   HomeDevices: [
     {

@@ -71,24 +71,36 @@ export function embeddedTimedProtection({ db, clock, isActive }: Settings): Time
   };
 }
 
-type SiteFacts = { allowed: boolean; paused: boolean; list: string | null; category: string | null };
+/** `allowed` and `listed`: how specific the allowance and the list entry are. */
+type SiteFacts = {
+  allowed: number | null;
+  paused: boolean;
+  list: string | null;
+  listed: number | null;
+  category: string | null;
+};
 
 async function findFacts(db: Database, { customerId, serviceId }: ServiceKey, domain: string): Promise<SiteFacts> {
   const covering = coveringDomains(domain);
   const { rows } = await sql<SiteFacts>`
     with allowance as (select subject from embedded_protection_allowance
       where customer_id = ${customerId} and service_id = ${serviceId})
-    select exists (select from allowance where subject = any(${covering}::text[])) as allowed,
+    select (select max(length(subject)) from allowance where subject = any(${covering}::text[])) as allowed,
       exists (select from allowance where subject = ${wholeSchedule}) as paused,
-      (select list from embedded_protection_domain where customer_id = ${customerId} and service_id = ${serviceId}
-        and domain = any(${covering}::text[]) order by length(domain) desc limit 1) as list,
+      entry.list, length(entry.domain) as listed,
       (select category from embedded_protection_site where domain = any(${covering}::text[])
-        order by length(domain) desc limit 1) as category`.execute(db);
+        order by length(domain) desc limit 1) as category
+    from (select) as nothing
+    left join lateral (select list, domain from embedded_protection_domain
+      where customer_id = ${customerId} and service_id = ${serviceId} and domain = any(${covering}::text[])
+      order by length(domain) desc limit 1) as entry on true`.execute(db);
   return rows[0]!;
 }
 
-function verdictOf({ allowed, paused, list, category }: SiteFacts, windows: TimeWindow[], now: Date): SiteVerdict {
-  if (allowed) return { reason: 'allowed-now', category, until: null };
+/** The most specific entry decides; an allowance counts before a list entry of the same site. */
+function verdictOf(facts: SiteFacts, windows: TimeWindow[], now: Date): SiteVerdict {
+  const { allowed, paused, list, listed, category } = facts;
+  if (allowed !== null && allowed >= (listed ?? 0)) return { reason: 'allowed-now', category, until: null };
   if (list) return { reason: list === 'whitelist' ? 'allow-list' : 'block-list', category, until: null };
   if (category !== null && dangerous.has(category)) return { reason: 'dangerous', category, until: null };
   const timed = paused ? undefined : stoppedAt(windows, now).find((each) => each.category === category);

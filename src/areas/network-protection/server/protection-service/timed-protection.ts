@@ -20,6 +20,7 @@ export type TimedProtection = {
   allow(number: ServiceKey, allowance: Allowance): Promise<void>;
   /** Closing what is closed changes nothing. */
   close(number: ServiceKey, closing: Omit<Allowance, 'until'>): Promise<void>;
+  /** The most specific entry of lists and allowances decides; between equal ones the allowance. */
   check(number: ServiceKey, domain: string): Promise<SiteVerdict>;
   windows(number: ServiceKey): Promise<TimeWindow[]>;
   setWindows(number: ServiceKey, windows: readonly TimeWindow[], reference: string): Promise<void>;

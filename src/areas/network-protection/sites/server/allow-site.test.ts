@@ -155,6 +155,19 @@ describe('a stopped site', () => {
     expect(await check(`www.${site}`)).toMatchObject({ is_stopped: true, reason: 'block-list' });
   });
 
+  it('that is allowed does not open a subdomain that is stopped by itself [TA-001, TA-002]', async () => {
+    expect((await protection.add('blacklist', [`evil.${site}`])).status).toBe(204);
+    await allow('hour');
+    expect(await check(`www.${site}`)).toMatchObject({ is_stopped: false, reason: 'allowed-now' });
+    expect(await check(`evil.${site}`)).toMatchObject({ is_stopped: true, reason: 'block-list' });
+  });
+
+  it('whose time is over is checked as closing, without an end in the past [TA-002]', async () => {
+    await allow('quarter');
+    await protection.portal.pass(16 * 60);
+    expect(await check()).toMatchObject({ reason: 'allowed-now', until: null, is_closing: true });
+  });
+
   it('that is allowed can be closed at once', async () => {
     expect(outcomeOf(await close())).toBe('404 EC_Not_Found');
     await allow('hour');

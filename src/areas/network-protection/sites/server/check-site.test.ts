@@ -26,9 +26,29 @@ describe('the check of an address', () => {
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining(found)]);
   });
 
+  it('follows the most specific entry of both lists, and says which [TA-002]', async () => {
+    expect(outcomeOf(await protection.add('whitelist', ['blog.kazino-bonus.example']))).toBe('204');
+    expect(outcomeOf(await protection.add('blacklist', ['chat.shkolo.example']))).toBe('204');
+    const entry = 'blog.kazino-bonus.example';
+    const opened = { is_stopped: false, reason: 'allow-list', entry, overruled: 'kazino-bonus.example' };
+    expect((await check(`a.${entry}`)).body).toMatchObject(opened);
+    expect((await check('www.kazino-bonus.example')).body).toMatchObject({
+      reason: 'block-list',
+      entry: 'kazino-bonus.example',
+      overruled: null,
+    });
+    expect((await check('chat.shkolo.example')).body).toMatchObject({
+      reason: 'block-list',
+      entry: 'chat.shkolo.example',
+      overruled: 'shkolo.example',
+    });
+    expect((await check('recepti.example')).body).toMatchObject({ entry: null, overruled: null });
+  });
+
   it('changes nothing and leaves no trace [TA-002]', async () => {
+    const before = await protection.evidence();
     await check('banka-vhod.example');
-    expect(await protection.evidence()).toEqual([]);
+    expect(await protection.evidence()).toEqual(before);
   });
 
   it.each(['', 'not a site', 'a'.repeat(300)])('of %j is refused', async (domain) => {

@@ -59,7 +59,7 @@ export function AddWebsiteDialog({ msisdn, list, typed = '' }: Dialogs['network-
         }}
       />
       <FromFile onText={(more) => setText((before) => (before ? `${before}\n${more}` : more))} />
-      <PastedSites list={list} sorted={sorted} />
+      <PastedSites list={list} sorted={sorted} lists={lists ?? nothingYet} />
     </DialogContent>
   );
 }

@@ -58,7 +58,15 @@ const schedule: ProtectionSchedule = {
   pause: { until: '2026-11-15T20:15:00.000Z', state: 'open' },
   can_add_time: true,
 };
-const stoppedSite = { is_stopped: true, category: 'phishing', until: null, domain: 'banka-vhod.example' };
+const stoppedSite = {
+  is_stopped: true,
+  category: 'phishing',
+  until: null,
+  is_closing: false,
+  entry: null,
+  overruled: null,
+  domain: 'banka-vhod.example',
+};
 const known = [
   [scheduleKey(msisdn), schedule],
   [listKey(msisdn, 'blacklist'), ['kazino-bonus.example', 'top-kazina.example']],
