@@ -23,6 +23,7 @@ test('a guest network is switched on until tonight, shared by code and link, and
   await page.getByRole('button', { name: 'Включи', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мрежата „Pekarna 2 Gosti“ работи');
   await expect(page.getByText(/Спира сама на \d\d\.\d\d\.\d{4} 06:00 и получава нова парола\./)).toBeVisible();
+  await expect(page.getByLabel('Три дни')).toBeChecked();
   const card = page.getByRole('complementary', { name: 'Код за гости' });
   await expect(card.getByRole('img', { name: 'QR код за мрежата Pekarna 2 Gosti' })).toBeVisible();
   await card.getByRole('button', { name: 'Копирай: Парола' }).click();
@@ -88,6 +89,7 @@ test('a router that cannot says so [GW-001, GW-002, GW-003]', async ({ page }) =
   await expectNoViolations(page);
   await page.goto(`${base}/devices?msisdn=${georgis}`);
   await expect(notice(page)).toContainText('Strazh 2 не може да спира интернета на отделни устройства.');
+  await expect(page.getByText('Кой е в мрежата, откога и как.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Телевизор/ }).click();
   await expect(dialog(page)).toContainText('Този рутер не може да спира интернета на отделни устройства.');
   await page.goto(`${base}/line?msisdn=${georgis}`);
@@ -111,6 +113,9 @@ test('a check of the line says what is wrong and whose turn it is, and the route
   await dialog(page).getByRole('button', { name: 'Рестартирай', exact: true }).click();
   await expect(page.getByText('Рутерът се рестартира. Обикновено отнема до три минути.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Рестартирай рутера' })).toBeHidden();
+  await page.getByRole('button', { name: 'Провери сега' }).click();
+  await expect(page.getByText('Изчакай рутера')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Рутерът се рестартира' })).toBeVisible();
 
   await page.goto(`${base}/line?msisdn=${homes.pekarna}`);
   await page.getByRole('button', { name: 'Провери сега' }).click();

@@ -23,6 +23,7 @@ test('a stopped site says why, is allowed for 15 minutes from the list, and clos
   await signIn(page, 'elena', address);
   const events = page.getByRole('region', { name: 'Какво се случи' });
   await events.getByText('Спрени', { exact: true }).click();
+  await expect(events.locator('time').first()).toHaveText(/\d\d:\d\d$/);
   const why = events.getByRole('button', { name: /^Спрян, защо\? / }).first();
   const site = (await why.getAttribute('aria-label'))!.replace('Спрян, защо? ', '');
   await why.click();
@@ -49,6 +50,8 @@ test('an address is checked before it is opened [TA-002]', async ({ page }) => {
   await expect(checkForm(page)).toContainText('Страницата се представя за друга');
   await check(page, 'kazino-bonus.example');
   await expect(checkForm(page)).toContainText('сред твоите спирани сайтове');
+  await check(page, 'www.kazino-bonus.example');
+  await expect(checkForm(page)).toContainText('В списъка е kazino-bonus.example, заедно с всичките му поддомейни.');
   await check(page, 'uchilishte.example');
   await expect(checkForm(page)).toContainText('uchilishte.example се отваря');
   await expectNoViolations(page);

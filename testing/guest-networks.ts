@@ -10,7 +10,7 @@ export const guestNames = fc
   .filter(isGuestName);
 
 const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCodePoint(code));
-const hexadecimal = fc.constantFrom(...'0123456789abcdefABCDEF');
+const hexadecimal = fc.constantFrom(...'0123456789abcdefABCDEF'.split(''));
 
 export const guestPasswords = fc.oneof(
   fc.string({ unit: printable, minLength: 8, maxLength: 63 }),

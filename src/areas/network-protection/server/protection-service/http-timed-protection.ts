@@ -1,6 +1,7 @@
 // Allowances, schedules and checks of the operator's protection service: `GET {url}/service/abilities`, `PUT` and `DELETE
 // {url}/user/{msisdn}/allowances?subject=` {"until"}, `GET {url}/user/{msisdn}/check?domain=`, `GET` and `PUT
-// {url}/user/{msisdn}/schedule` {"time_zone", "windows"}. A service without abilities answers the first with 404.
+// {url}/user/{msisdn}/schedule` {"time_zone", "windows"}. A service without abilities answers the first with 404. Of lists and
+// allowances the most specific entry decides; between equal ones the allowance.
 
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
