@@ -163,6 +163,16 @@ describe('a router with the newer data model', () => {
   it.each([
     ['the default route', { ...defaultRoute, ...ppp(1, 'Disconnected'), ...ppp(2, 'Connected') }, 'up'],
     ['the default route that is down', { ...defaultRoute, ...ppp(1, 'Connected'), ...ppp(2, 'Connecting') }, 'down'],
+    [
+      'the one that is up beside a disabled default route',
+      {
+        ...defaultRoute,
+        'Device.Routing.Router.1.IPv4Forwarding.2.Enable': false,
+        ...ppp(1, 'Connected'),
+        ...ppp(2, 'Disconnected'),
+      },
+      'up',
+    ],
     ['the one that is up', { ...ppp(1, 'Disconnected'), ...ppp(2, 'Connected') }, 'up'],
     ['none that is up', { ...ppp(1, 'Disconnected'), ...ppp(2, 'Disconnected') }, 'down'],
     ['one without a status', ppp(1, ''), 'unknown'],

@@ -69,6 +69,22 @@ describe('the protection service of an operator', () => {
     expect(await actions()).toEqual(['protection.allow-site', 'protection.allow-site-end']);
   });
 
+  it('whose answer was lost can be asked again at once [TA-001]', async () => {
+    service.answers.push(able, active, stopped, 'hang up', able, active, stopped, { status: 204 }, able);
+    expect(outcomeOf(await allow())).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await allow())).toBe('200');
+    const { body } = await elena.call('GET', `${user}/allowances`);
+    expect(body).toMatchObject({ sites: [{ domain: 'a.example', state: 'open' }] });
+  });
+
+  it('that follows another list than the portal reads is not explained by an entry [TA-002]', async () => {
+    const list = { status: 200, body: [{ domain: 'a.example' }] };
+    const verdict = { reason: 'allow-list', category: null, until: null };
+    service.answers.push(able, { status: 200, body: verdict }, list, list);
+    const { body } = await elena.call('GET', `${user}/check`, { query: { domain: 'a.example' } });
+    expect(body).toMatchObject({ reason: 'allow-list', entry: null, overruled: null });
+  });
+
   it('without these abilities refuses, and says so', async () => {
     const unable = { status: 404, body: {} };
     const refused = '409 EC_Protection_Cannot';

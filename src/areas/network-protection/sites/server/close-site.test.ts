@@ -8,6 +8,17 @@ const path = `${base}/user/${protectedNumber}/allowances`;
 const query = { domain: 'banka-vhod.example' };
 const pair = [`protection.allow-site ${protectedNumber}`, `protection.allow-site-end ${protectedNumber}`];
 
+/** The accounts of the audited changes. */
+async function auditedAccounts({ portal }: ProtectionPortal): Promise<number[]> {
+  const { rows } = await portal.platform.pool.query<{ account_id: number }>(
+    `select account_id from audit where action like 'protection.%' order by sequence`,
+  );
+  return rows.map(({ account_id }) => account_id);
+}
+
+const openedByAnother = ({ portal }: ProtectionPortal) =>
+  portal.platform.pool.query('update protection_allowance set account_id = 0');
+
 describe('a site that is closed before its time', () => {
   let protection: ProtectionPortal;
   beforeEach(async () => {
@@ -20,10 +31,19 @@ describe('a site that is closed before its time', () => {
     const close = () => protection.elena.call('DELETE', path, { query });
     const answers = (await Promise.all(Array.from({ length: 4 }, close))).map(outcomeOf);
     expect(answers.filter((answer) => answer === '204')).toHaveLength(1);
-    expect(new Set(answers.filter((answer) => answer !== '204'))).not.toContain('200');
     expect(answers.every((answer) => /^(204|404 EC_Not_Found|409 EC_Msisdn_\w+)$/.test(answer))).toBe(true);
     expect(await protection.evidence()).toEqual(pair);
   });
+});
+
+it('a site that somebody else allowed is closed in the name of who closes it', async () => {
+  const protection = await openProtection();
+  await protection.elena.call('POST', path, { body: { ...query, choice: 'hour' } });
+  await openedByAnother(protection);
+  await protection.elena.call('DELETE', path, { query });
+  expect(new Set(await auditedAccounts(protection)).size).toBe(1);
+  expect(await protection.evidence()).toEqual(pair);
+  await protection.close();
 });
 
 describe('a site whose closing is not answered', () => {
@@ -56,6 +76,7 @@ describe('a site whose closing is not answered', () => {
   };
 
   it('is closing until the service has confirmed it, and is asked for again [TA-001]', async () => {
+    await openedByAnother(protection);
     service.answers.push('hang up');
     expect(outcomeOf(await close())).toBe('503 EC_Partner_Unavailable');
     expect(await states()).toEqual(['closing']);
@@ -69,6 +90,7 @@ describe('a site whose closing is not answered', () => {
     expect(new Set(closings().map(({ key }) => key)).size).toBe(1);
     expect(closings()).toHaveLength(3);
     expect(await protection.evidence()).toEqual(pair);
+    expect(new Set(await auditedAccounts(protection)).size).toBe(1);
     await later(3600);
     expect(closings()).toHaveLength(3);
   });
