@@ -29,7 +29,7 @@ describe('a check of the line', () => {
     ['a weak signal without a session', withLine({ Session: 'down', SignalDbm: -27 }), 'signal-weak', 'us'],
     ['a signal that suffices', withLine({ SignalDbm: -26 }), 'good', 'nobody'],
     ['no session', { ...withLine({ Session: 'down' }), hasWeakSatellite: true }, 'session-down', 'you'],
-    ['no session over an unknown link', withLine({ Link: 'unknown', Session: 'down' }), 'unmeasured', 'nobody'],
+    ['no session over an unknown link', withLine({ Link: 'unknown', Session: 'down' }), 'session-down', 'you'],
     ['a session over an unknown link', withLine({ Link: 'unknown' }), 'good', 'nobody'],
     ['an unknown session', withLine({ Session: 'unknown' }), 'unmeasured', 'nobody'],
     ['a satellite that is far', { hasWeakSatellite: true }, 'wifi-weak', 'you'],

@@ -67,8 +67,7 @@ function firstFault({ isOnline, hasAnswered, line, hasWeakSatellite }: MeasuredL
   if (!hasAnswered) return isOnline ? 'unanswered' : 'router-off';
   if (line?.Link === 'down') return 'link-down';
   if (line?.SignalDbm != null && line.SignalDbm < weakestSignalDbm) return 'signal-weak';
-  // Only a line that is up can be called fine.
-  if (line?.Link === 'up' && line.Session === 'down') return 'session-down';
+  if (line?.Session === 'down') return 'session-down';
   // A session proves its line.
   if (line?.Session !== 'up') return 'unmeasured';
   return hasWeakSatellite ? 'wifi-weak' : 'good';

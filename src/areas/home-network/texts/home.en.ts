@@ -125,7 +125,7 @@ export const homePeopleEn: Texts['home-people'] = {
   'finding_signal-weak': 'The signal to your home is weak',
   'finding_signal-weak_text':
     'The fault is on our line and you cannot fix it. Write to us with the button to arrange a technician.',
-  'finding_session-down': 'The line is fine, but the router is not connected',
+  'finding_session-down': 'The router is not connected to the internet',
   'finding_session-down_text':
     'Restart the router with the button below. If there is no internet after three minutes, write to us.',
   'finding_wifi-weak': 'The line is fine, but a satellite is far away or lost',

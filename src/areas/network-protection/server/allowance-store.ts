@@ -11,6 +11,8 @@ export type AllowanceRow = {
   is_confirmed: boolean;
   /** The service is being called about it; until then nobody else calls. */
   lease_until: Date | null;
+  /** The Idempotency-Key of the request that calls it. */
+  lease_key: string | null;
 };
 
 export async function findAllowances(db: Queryable, number: ServiceKey): Promise<AllowanceRow[]> {
@@ -48,25 +50,11 @@ export async function saveAllowance(tx: Tx, { customerId, serviceId }: ServiceKe
     .execute();
 }
 
-export async function confirmAllowance(
-  tx: Tx,
-  { customerId, serviceId }: ServiceKey,
-  allowanceId: string,
-): Promise<void> {
-  await tx
-    .updateTable('protection_allowance')
-    .set({ is_confirmed: true, lease_until: null })
-    .where('customer_id', '=', customerId)
-    .where('service_id', '=', serviceId)
-    .where('allowance_id', '=', allowanceId)
-    .execute();
-}
-
 export async function changeAllowance(
   tx: Tx,
   { customerId, serviceId }: ServiceKey,
   allowanceId: string,
-  change: Partial<Pick<AllowanceRow, 'until' | 'account_id' | 'lease_until'>>,
+  change: Partial<Pick<AllowanceRow, 'until' | 'account_id' | 'is_confirmed' | 'lease_until' | 'lease_key'>>,
 ): Promise<void> {
   await tx
     .updateTable('protection_allowance')
@@ -95,7 +83,7 @@ export async function deleteAllowance(
 function selectAllowances(db: Queryable, { customerId, serviceId }: ServiceKey) {
   return db
     .selectFrom('protection_allowance')
-    .select(['subject', 'allowance_id', 'account_id', 'until', 'is_confirmed', 'lease_until'])
+    .select(['subject', 'allowance_id', 'account_id', 'until', 'is_confirmed', 'lease_until', 'lease_key'])
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId);
 }

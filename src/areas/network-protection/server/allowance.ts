@@ -7,16 +7,10 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
+import { currentRequestKey } from '#platform/server/idempotency/counted-attempts.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import {
-  changeAllowance,
-  confirmAllowance,
-  findAllowance,
-  lockNumber,
-  saveAllowance,
-  type AllowanceRow,
-} from './allowance-store.ts';
+import { changeAllowance, findAllowance, lockNumber, saveAllowance, type AllowanceRow } from './allowance-store.ts';
 import { closeAllowanceJob } from './jobs.ts';
 import { callOrUnavailable, type partnerAway } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
@@ -26,8 +20,15 @@ import { wholeSchedule } from './protection-service/timed-protection.ts';
 const leaseMs = 60_000;
 
 /** Two calls about the same subject could reach the service in any order, so the second one waits. */
-export function isLeased(row: Pick<AllowanceRow, 'lease_until'> | undefined, now: Date): boolean {
-  return row?.lease_until != null && row.lease_until > now;
+export function isLeased(row: AllowanceRow, now: Date): boolean {
+  // A lease far in the future comes from a clock that has since been set back.
+  return row.lease_until !== null && row.lease_until > now && row.lease_until <= leaseFrom(now);
+}
+
+/** The retry of a request whose answer was lost asks until the first one has an answer. */
+export function refuseLeased({ lease_key: key }: AllowanceRow): Refusal<BusyCode> {
+  const isRetry = key !== null && key === currentRequestKey();
+  return refuse(isRetry ? 'EC_Idempotency_In_Progress' : 'EC_Msisdn_Already_Has_Processing_Request');
 }
 
 export function leaseFrom(now: Date): Date {
@@ -36,7 +37,7 @@ export function leaseFrom(now: Date): Date {
 
 /** The refusals of the callers' own decisions. */
 type DecisionCode = 'EC_Domain_List_Full' | 'EC_Limit_Exceeded';
-type BusyCode = 'EC_Msisdn_Already_Has_Processing_Request';
+type BusyCode = 'EC_Msisdn_Already_Has_Processing_Request' | 'EC_Idempotency_In_Progress';
 type Granted = { status: 200; body: { until: string } };
 
 export type AllowanceRequest<Code extends DecisionCode, Outcome> = AllowanceOwner & {
@@ -66,7 +67,7 @@ export async function grantAllowance<Code extends DecisionCode, Outcome>(
     return refused;
   }
   return request.change(async (tx) => {
-    await confirmAllowance(tx, number, reference);
+    await changeAllowance(tx, number, reference, { is_confirmed: true, lease_until: null });
     return ok({ until: until.toISOString() });
   });
 }
@@ -79,9 +80,8 @@ async function claim<Code extends DecisionCode>(
 ): Promise<{ allowanceId: string; until: Date } | Refusal<Code | BusyCode>> {
   await lockNumber(tx, number);
   const now = clock.now();
-  if (isLeased(await findAllowance(tx, number, { subject }), now)) {
-    return refuse('EC_Msisdn_Already_Has_Processing_Request');
-  }
+  const current = await findAllowance(tx, number, { subject });
+  if (current && isLeased(current, now)) return refuseLeased(current);
   const until = await decide(tx);
   if (!(until instanceof Date)) return until;
   const allowanceId = randomUUID();
@@ -92,6 +92,7 @@ async function claim<Code extends DecisionCode>(
     until,
     is_confirmed: false,
     lease_until: leaseFrom(now),
+    lease_key: currentRequestKey(),
   });
   await enqueue(tx, closeAllowanceJob, { ...number, allowanceId }, { runAt: until });
   await recordAudit(tx, {

@@ -58,8 +58,13 @@ export async function settleClosing(
   { clock }: Platform,
   tx: Tx,
   number: ServiceKey,
-  { allowance_id, account_id, subject }: AllowanceRow,
+  { allowance_id, account_id, subject, is_confirmed }: AllowanceRow,
 ): Promise<boolean> {
+  if (!is_confirmed && (await findAllowance(tx, number, { allowance_id }))) {
+    // The opening has no answer and may arrive after this closing, so the job closes once more.
+    await changeAllowance(tx, number, allowance_id, { is_confirmed: true, lease_until: null });
+    return true;
+  }
   if (!(await deleteAllowance(tx, number, allowance_id))) return false;
   await recordAudit(tx, {
     customerId: number.customerId,

@@ -33,7 +33,7 @@ export const protectionTimesEn: Texts['protection-times'] = {
   allow_busy: 'The protection has not confirmed the last change of this site yet. Try again in a minute.',
   allow_unanswered:
     'The protection does not answer. If the site is allowed anyway, you see it in “Allowed for a time”.',
-  allow_full: 'At most 50 sites can be allowed for a time. Close one of them first.',
+  allow_full: 'At most {count} sites can be allowed for a time. Close one of them first.',
   allow_quarter: '15 minutes',
   allow_hour: 'One hour',
   allow_tomorrow: 'Until tomorrow at 6:00',

@@ -1028,6 +1028,7 @@ export interface ProtectionAllowance {
   allowance_id: string;
   customer_id: number;
   is_confirmed: Generated<boolean>;
+  lease_key: string | null;
   lease_until: Timestamp | null;
   service_id: string;
   subject: string;

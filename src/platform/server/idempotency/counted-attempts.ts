@@ -14,6 +14,11 @@ export function runAsRequest<Result>(once: IdempotentRequest | null, work: () =>
   return requests.run(once, work);
 }
 
+/** The Idempotency-Key of the request, if it has one. */
+export function currentRequestKey(): string | null {
+  return requests.getStore()?.key ?? null;
+}
+
 /** The refusal is null if the attempt was counted before its result was known. */
 type CountedAttempt<Code extends ErrorCode> = {
   refusal: Refusal<Code | 'EC_Idempotency_Key_Reused'> | null;

@@ -15,15 +15,16 @@ type GuestFormProps = { msisdn: string; device: Device; guest: GuestNetwork };
 /** Chooses how long the guest network stays on. */
 export function GuestForm({ msisdn, device, guest }: GuestFormProps) {
   const t = useTranslations('home-people');
-  const [choice, setChoice] = useState<GuestChoice>(otherGuestChoice(guest.Choice));
-  const { start, end } = useGuestActions({ msisdn, device, guest });
+  const [chosen, setChosen] = useState<GuestChoice | null>(null);
+  const choice = chosen ?? otherGuestChoice(guest.Choice);
+  const { start, end } = useGuestActions({ msisdn, device, guest }, () => setChosen(null));
   return (
     <Card className="grid gap-5">
       <RadioGroup
         legend={t(guest.IsActive ? 'guest_change_title' : 'guest_how_long')}
         options={guestChoices.map((value) => ({ value, label: t(`guest_${value}`), note: t(`guest_${value}_note`) }))}
         value={choice}
-        onValueChange={setChoice}
+        onValueChange={setChosen}
       />
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" onClick={() => start(choice)}>
@@ -35,17 +36,19 @@ export function GuestForm({ msisdn, device, guest }: GuestFormProps) {
   );
 }
 
-function useGuestActions({ msisdn, device, guest }: GuestFormProps) {
+function useGuestActions({ msisdn, device, guest }: GuestFormProps, onStarted: () => void) {
   const t = useTranslations('home-people');
   const run = useNetworkChange(msisdn, { EC_Already_Inactive: t('guest_already_off') });
   const headers = { 'if-match': `"${device.Version}"` };
-  const tell = (text: string) => () => showToast({ text });
   return {
     start: (Choice: GuestChoice) =>
       run(
         t('guest_loader'),
         (api) => api.call(startGuestNetwork, { headers, body: { Msisdn: msisdn, Choice } }),
-        tell(t(guest.IsActive ? 'guest_changed' : 'guest_started')),
+        () => {
+          onStarted();
+          showToast({ text: t(guest.IsActive ? 'guest_changed' : 'guest_started') });
+        },
       ),
     end: () =>
       openDialog('home-network.Info', {
@@ -59,7 +62,7 @@ function useGuestActions({ msisdn, device, guest }: GuestFormProps) {
             run(
               t('guest_loader'),
               (api) => api.call(endGuestNetwork, { headers, body: { Msisdn: msisdn } }),
-              tell(t('guest_ended')),
+              () => showToast({ text: t('guest_ended') }),
             ),
         },
       }),

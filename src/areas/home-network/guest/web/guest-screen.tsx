@@ -34,7 +34,7 @@ function GuestOf({ msisdn, device }: RouterView) {
       </div>
       {(guest.IsPending || guest.IsEnding) && <PendingGuest guest={guest} />}
       <div className={isShared ? 'net-with-share' : 'grid max-w-[44rem]'}>
-        <GuestForm key={guest.Choice} msisdn={msisdn} device={device} guest={guest} />
+        <GuestForm msisdn={msisdn} device={device} guest={guest} />
         {isShared && <GuestShare guest={guest} />}
       </div>
     </div>

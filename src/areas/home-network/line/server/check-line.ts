@@ -23,7 +23,8 @@ export async function measureLine(
   if (reading === 'down') return refuse('EC_Partner_Unavailable');
   if (!reading) return refuse('EC_Not_Found');
   const { isOnline, hasAnswered, lastContact, state } = reading;
-  const isStarting = isRestarting(router.restarted_at, clock.now()) || requests.some(isRestartUnderWay);
+  const isStarting =
+    isRestarting(router.restarted_at, clock.now()) || requests.some((each) => isRestartUnderWay(each, clock.now()));
   const hasWeakSatellite = state.MeshAgents.some(({ Status }) => Status === 0 || Status === 3);
   const { finding, acts } = diagnose({
     isOnline,
@@ -42,6 +43,7 @@ export async function measureLine(
   };
 }
 
-function isRestartUnderWay(request: RequestRow): boolean {
-  return isWaiting(request) && request.change.kind === 'restart';
+/** A router that has not begun within minutes is off, and its restart waits in the queue. */
+function isRestartUnderWay(request: RequestRow, now: Date): boolean {
+  return isWaiting(request) && request.change.kind === 'restart' && isRestarting(request.requested_at, now);
 }

@@ -183,6 +183,17 @@ describe('a router managed by GenieACS', () => {
     },
   );
 
+  it('that is off is not called restarting while its restart waits in the queue [GW-003]', async () => {
+    acs.router.isOn = false;
+    expect(said(await maria.ask('line/restart'))).toBe('202');
+    await maria.later();
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'restarting' });
+    await maria.later(600);
+    expect(await maria.states()).toEqual(['queued']);
+    acs.device['_lastInform'] = '2020-01-01T00:00:00Z';
+    expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'router-off', ActingParty: 'you' });
+  });
+
   it('that is slow and in a session has not answered yet; the next check measures once [GW-003]', async () => {
     Object.assign(acs.router, { isOn: false, isInSession: true });
     expect((await maria.ask('line/check')).body).toMatchObject({ Finding: 'unanswered' });

@@ -3,11 +3,12 @@
 import type { LineStatus, LineValues } from '../../line/rules.ts';
 import { lineStatus, paths, target, type Reader } from './data-model.ts';
 
+const sessions = 'Device.PPP.Interface';
 const defaultRoutes = 'Device.Routing.Router.1.IPv4Forwarding';
 const lineObjects = [
   'Device.Optical.Interface',
   'Device.Ethernet.Interface',
-  'Device.PPP.Interface',
+  sessions,
   'Device.IP.Interface',
   defaultRoutes,
 ];
@@ -35,13 +36,17 @@ export function lineOf(at: Reader): LineValues | null {
   };
 }
 
-/** The connection of the default route, else one that is up: a router may have others, such as for management. */
+/**
+ * The connection of the default route, else one that is up: a router may have others, such as for management. Null for a
+ * line without such a connection.
+ */
 function sessionOf(at: Reader): LineStatus | null {
   const route = paths(at, defaultRoutes).find(
     (path) => at.flag(`${path}.Enable`) && ['', '0.0.0.0'].includes(at.text(`${path}.DestIPAddress`)),
   );
   const routed = route && target(at, `${target(at, `${route}.Interface`)}.LowerLayers`);
-  const all = paths(at, 'Device.PPP.Interface');
+  if (routed && !routed.startsWith(sessions)) return null;
+  const all = paths(at, sessions).filter((path) => at.text(`${path}.Enable`) === '' || at.flag(`${path}.Enable`));
   const statusOf = (path: string) => lineStatus(at.text(`${path}.ConnectionStatus`), 'Connected');
   const session = all.find((path) => path === routed) ?? all.find((path) => statusOf(path) === 'up') ?? all[0];
   return session ? statusOf(session) : null;

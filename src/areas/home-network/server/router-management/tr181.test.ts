@@ -176,6 +176,21 @@ describe('a router with the newer data model', () => {
     ['the one that is up', { ...ppp(1, 'Disconnected'), ...ppp(2, 'Connected') }, 'up'],
     ['none that is up', { ...ppp(1, 'Disconnected'), ...ppp(2, 'Disconnected') }, 'down'],
     ['one without a status', ppp(1, ''), 'unknown'],
+    [
+      'the link below a default route without PPP',
+      {
+        ...defaultRoute,
+        'Device.IP.Interface.3.LowerLayers': 'Device.Ethernet.VLANTermination.1.',
+        ...ppp(1, 'Disconnected'),
+      },
+      'up',
+    ],
+    [
+      'none that is disabled',
+      { ...ppp(1, 'Disconnected'), 'Device.PPP.Interface.1.Enable': false, ...ppp(2, 'Connecting') },
+      'down',
+    ],
+    ['the link beside a disabled one', { ...ppp(1, 'Disconnected'), 'Device.PPP.Interface.1.Enable': false }, 'up'],
   ])('with several connections reports %s [GW-003]', (_what, given, session) => {
     expect(modelWith({ ...cable, ...given }).state.Line).toEqual({ Link: 'up', Session: session, SignalDbm: null });
   });

@@ -62,9 +62,21 @@ describe('the protection service of an operator', () => {
     const { body } = await elena.call('GET', `${user}/allowances`);
     expect(body).toMatchObject({ sites: [{ domain: 'a.example', state: 'unconfirmed' }] });
     expect(await actions()).toEqual(['protection.allow-site']);
-    service.answers.push({ status: 404, body: {} });
+    service.answers.push({ status: 404, body: {} }, { status: 404, body: {} });
     await later(15 * 60);
     expect(calls().at(-1)).toBe(`DELETE /user/${number}/allowances?subject=a.example`);
+    await later(60);
+    expect((await portal.platform.pool.query('select from protection_allowance')).rowCount).toBe(0);
+    expect(await actions()).toEqual(['protection.allow-site', 'protection.allow-site-end']);
+  });
+
+  it('that may open a site after it was closed is asked to close it once more [TA-001]', async () => {
+    service.answers.push(able, active, stopped, 'hang up', { status: 204 }, { status: 204 });
+    await allow();
+    const query = { domain: 'a.example' };
+    expect(outcomeOf(await elena.call('DELETE', `${user}/allowances`, { query }))).toBe('204');
+    await later(60);
+    expect(calls().filter((call) => call.startsWith('DELETE'))).toHaveLength(2);
     expect((await portal.platform.pool.query('select from protection_allowance')).rowCount).toBe(0);
     expect(await actions()).toEqual(['protection.allow-site', 'protection.allow-site-end']);
   });

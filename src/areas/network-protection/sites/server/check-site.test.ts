@@ -59,6 +59,17 @@ describe('the check of an address', () => {
     expect(outcomeOf(await check('recepti.example', '359888100101'))).toBe('403 EC_User_Not_Authoried');
   });
 
+  it('names the latest end of the allowances that open it [TA-002]', async () => {
+    const elena = await protection.portal.browser().signIn('elena');
+    const allowances = `${base}/user/${protectedNumber}/allowances`;
+    const allow = (domain: string, choice: string) => elena.call('POST', allowances, { body: { domain, choice } });
+    await allow('www.banka-vhod.example', 'quarter');
+    const { until } = (await allow('banka-vhod.example', 'tomorrow')).body as { until: string };
+    expect((await check('www.banka-vhod.example')).body).toMatchObject({ reason: 'allowed-now', until });
+    await elena.call('DELETE', allowances, { query: { domain: 'www.banka-vhod.example' } });
+    await elena.call('DELETE', allowances, { query: { domain: 'banka-vhod.example' } });
+  });
+
   it('while the service is down says that nothing is known [TA-002]', async () => {
     await protection.fault('*', 'down');
     expect(outcomeOf(await check('recepti.example'))).toBe('503 EC_Partner_Unavailable');

@@ -34,9 +34,10 @@ export async function checkAddress(
     };
   });
 
+  /** The latest, because each of them opens it. */
   async function allowanceEnd(): Promise<Date | null> {
     const covering = coveringDomains(domain);
-    return (await findAllowances(db, number)).find(({ subject }) => covering.includes(subject))?.until ?? null;
+    return (await findAllowances(db, number)).findLast(({ subject }) => covering.includes(subject))?.until ?? null;
   }
 }
 

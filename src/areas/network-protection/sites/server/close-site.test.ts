@@ -104,4 +104,18 @@ describe('a site whose closing is not answered', () => {
     expect(outcomeOf(await protection.elena.call('POST', path, { body: { ...query, choice: 'hour' } }))).toBe(busy);
     expect(closings()).toHaveLength(1);
   });
+
+  it('a retry under the same key is told to ask again, not that it is refused [TA-001]', async () => {
+    const asked = { query, headers: { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000001' } };
+    service.answers.push('hang up');
+    await protection.elena.call('DELETE', path, asked);
+    expect(outcomeOf(await protection.elena.call('DELETE', path, asked))).toBe('409 EC_Idempotency_In_Progress');
+  });
+
+  it('is not blocked by a lease that a wrong clock left far in the future [TA-001]', async () => {
+    const { pool } = protection.portal.platform;
+    await pool.query(`update protection_allowance set lease_until = now() + interval '2 hours'`);
+    service.answers.push({ status: 204 });
+    expect(outcomeOf(await close())).toBe('204');
+  });
 });

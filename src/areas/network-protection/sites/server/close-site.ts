@@ -4,10 +4,11 @@ import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import type { Call, Outcome } from '#platform/server/http/call.ts';
+import { currentRequestKey } from '#platform/server/idempotency/counted-attempts.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { normalizedDomain } from '../../rules.ts';
 import { changeAllowance, findAllowance, lockNumber, type AllowanceRow } from '../../server/allowance-store.ts';
-import { isLeased } from '../../server/allowance.ts';
+import { isLeased, refuseLeased } from '../../server/allowance.ts';
 import { claimClosing, settleClosing } from '../../server/close-allowance.ts';
 import { callOrUnavailable } from '../../server/orders.ts';
 import type { ProtectionService } from '../../server/protection-service/protection-service.ts';
@@ -29,7 +30,7 @@ export async function closeEarly(
   return call.change(async (tx) => ((await settleClosing(platform, tx, number, row)) ? done : refuse('EC_Not_Found')));
 }
 
-type Code = 'EC_Not_Found' | 'EC_Msisdn_Already_Has_Processing_Request';
+type Code = 'EC_Not_Found' | 'EC_Msisdn_Already_Has_Processing_Request' | 'EC_Idempotency_In_Progress';
 
 async function claimEarly(
   { clock }: Platform,
@@ -40,8 +41,12 @@ async function claimEarly(
   const row = await findAllowance(tx, number, { subject: normalizedDomain(query.domain)! });
   if (!row) return refuse('EC_Not_Found');
   const now = clock.now();
-  if (isLeased(row, now)) return refuse('EC_Msisdn_Already_Has_Processing_Request');
+  if (isLeased(row, now)) return refuseLeased(row);
   // From now on it is closing, also if this process ends before the answer.
-  await changeAllowance(tx, number, row.allowance_id, { until: now, account_id: accountId });
+  await changeAllowance(tx, number, row.allowance_id, {
+    until: now,
+    account_id: accountId,
+    lease_key: currentRequestKey(),
+  });
   return claimClosing(tx, number, { ...row, account_id: accountId }, now);
 }

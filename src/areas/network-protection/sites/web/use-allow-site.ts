@@ -9,7 +9,7 @@ import { readableDomain } from '../../rules.ts';
 import { momentText } from '../../web/moment-text.ts';
 import { allowancesKey, checksKey } from '../../web/queries.ts';
 import { allowSite, closeSite } from '../contract.ts';
-import type { AllowChoice } from '../rules.ts';
+import { mostAllowances, type AllowChoice } from '../rules.ts';
 
 /** `does`: the refusals of allowing and of closing have texts of their own. */
 export function useAllowSite(msisdn: string, domain: string, does: 'allow' | 'close') {
@@ -19,7 +19,7 @@ export function useAllowSite(msisdn: string, domain: string, does: 'allow' | 'cl
     EC_Already_Inactive: t('allow_off'),
     EC_Already_Active: t('not_stopped'),
     EC_Not_Found: t('close_gone'),
-    EC_Domain_List_Full: t('allow_full'),
+    EC_Domain_List_Full: t('allow_full', { count: mostAllowances }),
     EC_Msisdn_Already_Has_Processing_Request: t(`${does}_busy`),
     EC_Partner_Unavailable: t(`${does}_unanswered`),
   };
