@@ -49,7 +49,9 @@ const pushedAttention: ReadonlySet<AttentionKind> = new Set([
   'document-to-sign',
   'limit-near',
   'trip-near',
+  'card-ends',
   'allowance-near',
+  'bill-due',
   'balance-low',
   'top-up-failed',
 ]);

@@ -14,6 +14,7 @@ import { startJobs, type Jobs, type RecurringJob } from '#platform/server/jobs/j
 import { startKeyUse } from '#platform/server/key-rotation/key-use.ts';
 import { enqueueRenewal, handleRenewKeys, regularRenewal } from '#platform/server/key-rotation/renew-keys.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
+import { handlePushAfterImport } from '#platform/server/outbox/push-after-import.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { handleSendEvents } from '#platform/server/tmf/send-events.ts';
@@ -38,6 +39,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   const content = portalContent(platform.configuration);
   return [
     handleCleanUp(platform.db, platform.clock, retentionRules),
+    handlePushAfterImport(platform),
     handleSendEvents(platform, importedResources),
     handleRenewKeys(platform.db, platform.keys, keyDependencies),
     ...enabledAreas(platform.configuration.environment).flatMap((area) => area.jobHandlers(platform, content)),

@@ -6,6 +6,7 @@ import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { isLimitNear, nearFrom, usedPercent } from '#platform/limit-near.ts';
 import { clearAttention, saveAttention } from './attention.ts';
 import type { Tx } from './database/database.ts';
+import { pushToOwners } from './outbox/push-after-import.ts';
 import type { ServiceKey } from './service-key.ts';
 
 export type Credit = { usedCents: number; limitCents: number };
@@ -67,6 +68,13 @@ export const tellWhichLimitsAreNear = [
   `delete from attention a using checked c
     where c.outcome = 'changed' and a.customer_id = c.customer_id and a.service_id = c.service_id
       and a.kind = '${nearAttention.kind}' and a.subject = '${nearAttention.subject}' and ${usedPercentOfLine} < ${nearFrom}`,
+  pushToOwners(
+    nearAttention.kind,
+    `select c.customer_id, c.service_id from checked c
+      where c.outcome in ('new', 'changed') and ${usedPercentOfLine} >= ${nearFrom} and not exists (
+        select from attention a where a.customer_id = c.customer_id and a.service_id = c.service_id
+          and a.kind = '${nearAttention.kind}' and a.subject = '${nearAttention.subject}')`,
+  ),
   `insert into attention (customer_id, service_id, kind, subject, properties, created_at)
     select c.customer_id, c.service_id, '${nearAttention.kind}', '${nearAttention.subject}',
       jsonb_build_object('used_percent', ${usedPercentOfLine}, 'limit_cents', c.limit_cents), :now

@@ -22,6 +22,7 @@ import {
   type Reference,
 } from '#platform/server/import/imported-resource.ts';
 import { contractOfCustomer } from '#platform/server/import/resources/contracts.ts';
+import { pushToCustomers } from '#platform/server/outbox/push-after-import.ts';
 import { lineKinds, paymentMethods } from '../rules.ts';
 import { defaultVatPercent, sumProblem } from './bill-sums.ts';
 
@@ -97,6 +98,12 @@ const countOpen = (column: string) => `update bill b set open_cents = greatest(0
     where p.customer_id = b.customer_id and p.bill_id = b.bill_id))
   from checked c where c.customer_id = b.customer_id and c.${column} = b.bill_id and c.outcome in ('new', 'changed')`;
 
+/** Not for older bills, which a first import contains. */
+const pushNewBill = pushToCustomers(
+  'bill-due',
+  `select customer_id from checked where outcome = 'new' and total_cents > 0 and issued_on > (:now)::date - 31`,
+);
+
 type DatedRecord = { period_from: string; period_to: string; issued_on: string; due_on: string };
 
 function dayProblem({ period_from, period_to, issued_on, due_on }: DatedRecord) {
@@ -161,7 +168,7 @@ const bills = defineImportedResource(fields, {
   written: { kind: `'bill'`, content_digest: digest, line_count: 'jsonb_array_length(s.lines)' },
   once: { open_cents: 'c.total_cents', created_at: ':now' },
   references: [customerByPid, contractOfCustomer],
-  also: [saveLines, saveFile],
+  also: [saveLines, saveFile, pushNewBill],
   knownBy: billOfCustomer,
 });
 

@@ -195,6 +195,8 @@ export const actionsBg = {
   job_delete_evidence: 'Изтриване на доказателства с изтекъл срок',
   job_finish_roaming_modification: 'Проверка на роуминг в мрежата',
   job_remind_of_trip: 'Напомняне за пътуване',
+  job_push_after_import: 'Известия в браузъри след внасяне на данни',
+  job_push_card_ends: 'Известия за карти, които изтичат',
   job_check_usage: 'Проверка на потреблението',
   job_finish_usage_block: 'Проверка на спиране в мрежата',
   job_end_trip: 'Край на пътуване',

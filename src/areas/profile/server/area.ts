@@ -11,6 +11,7 @@ import { notificationsEn } from '../texts/notifications.en.ts';
 import { openAddressSearch } from '../addresses/server/address-search/open-address-search.ts';
 import { readSpeedySettings } from '../addresses/server/address-search/speedy-settings.ts';
 import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from '../cards/server/ask-gateway.ts';
+import { dailyCardEnds, handlePushCardEnds } from '../cards/server/push-card-ends.ts';
 import { handleEraseProfile } from '../account/server/erase-profile.ts';
 import { dailyEvidenceDeletion, handleDeleteEvidence } from '../erasure/server/delete-evidence.ts';
 import { handleMakeExport } from '../export/server/make-export.ts';
@@ -47,7 +48,7 @@ export const profileArea = defineServerAreaWithPorts({
     { table: 'card_change', by: 'account' },
   ],
   pendingOrders: pendingCardPayments,
-  recurringJobs: [hourlyStaleVisits, dailyEvidenceDeletion],
+  recurringJobs: [hourlyStaleVisits, dailyCardEnds, dailyEvidenceDeletion],
   settings: (environment: Environment) => ({
     borica: readBoricaSettings(environment),
     speedy: readSpeedySettings(environment),
@@ -60,6 +61,7 @@ export const profileArea = defineServerAreaWithPorts({
   jobs: (platform, { gateway }, { exportedTables }) => [
     handleAskGateway(platform, gateway),
     handleStaleVisits(platform),
+    handlePushCardEnds(platform),
     handleReversal(platform, gateway),
     handleEraseProfile(platform),
     handleDeleteEvidence(platform),

@@ -1285,6 +1285,7 @@ export interface SavedCard {
   account_id: number;
   card_id: string;
   created_at: Timestamp;
+  end_pushed_at: Timestamp | null;
   expiration_date: string | null;
   gateway_reference: string;
   name: string;

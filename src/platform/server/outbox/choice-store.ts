@@ -5,7 +5,6 @@ import { isOnByDefault, type NotificationChannel, type NotificationKind } from '
 import type { QuietHours } from '#platform/quiet-hours.ts';
 import type { Tx } from '../database/database.ts';
 import { isUsed } from '../live-session.ts';
-import type { ServiceKey } from '../service-key.ts';
 
 export type Cell = { kind: NotificationKind; channel: NotificationChannel };
 export type RecipientChoice = { accountId: number; isOn: boolean; quietHours: QuietHours | null };
@@ -53,19 +52,15 @@ export async function switchOn(tx: Tx, accountId: number, cells: readonly Cell[]
   }
 }
 
-export type PushRecipient = { accountId: number } | ServiceKey;
+/** Without a number: everybody with the pid of the customer. */
+export type PushRecipient = { accountId: number } | { customerId: number; serviceId: string | null };
 export type PushDevice = { subscriptionId: string; language: string; quietHours: QuietHours | null };
 
 /**
- * The browsers with a session of an account, or of the owners of a service, that want messages of the kind. Whether the
+ * The browsers with a session of an account, of the owners of a service or of a customer, that want messages of the kind. Whether the
  * session has reached its absolute end is decided at delivery.
  */
 export async function findDevices(tx: Tx, to: PushRecipient, kind: NotificationKind, now: Date): Promise<PushDevice[]> {
-  const accounts =
-    'accountId' in to
-      ? sql`(${to.accountId}::bigint)`
-      : sql`(select account_id from account_service
-          where customer_id = ${to.customerId} and service_id = ${to.serviceId} and is_owner)`;
   const { rows } = await sql<Omit<ChoiceRow, 'is_on'> & { subscription_id: string; language: string }>`
     select subscription_id, account.account_id, language, quiet_from, quiet_until
     from push_subscription device
@@ -74,7 +69,7 @@ export async function findDevices(tx: Tx, to: PushRecipient, kind: NotificationK
     left join notification_setting setting
       on setting.account_id = account.account_id and setting.kind = ${kind} and setting.channel = 'push'
     left join quiet_hours on quiet_hours.account_id = account.account_id
-    where device.account_id in ${accounts} and ${isUsed(now)} and account.deactivated_at is null
+    where device.account_id in ${accountsOf(to)} and ${isUsed(now)} and account.deactivated_at is null
       and coalesce(setting.is_on, ${isOnByDefault(kind)})
     order by subscription_id`.execute(tx);
   return rows.map((row) => ({
@@ -82,6 +77,13 @@ export async function findDevices(tx: Tx, to: PushRecipient, kind: NotificationK
     language: row.language,
     quietHours: quietHoursOf(row),
   }));
+}
+
+function accountsOf(to: PushRecipient): RawBuilder<unknown> {
+  if ('accountId' in to) return sql`(${to.accountId}::bigint)`;
+  if (to.serviceId === null) return sql`(select account_id from account_pid where customer_id = ${to.customerId})`;
+  return sql`(select account_id from account_service
+    where customer_id = ${to.customerId} and service_id = ${to.serviceId} and is_owner)`;
 }
 
 function quietHoursOf(row: Pick<ChoiceRow, 'quiet_from' | 'quiet_until'>): QuietHours | null {

@@ -12,23 +12,32 @@ import { currentTraceparent } from '../tracing/tracing.ts';
 import { findDevices, type PushDevice, type PushRecipient } from './choice-store.ts';
 import { heldFor } from './held-messages.ts';
 
-export type PushNotice = { to: PushRecipient; kind: NotificationKind; createdAt: Date };
+export type PushNotice = {
+  to: PushRecipient;
+  kind: NotificationKind;
+  /** The time of the event: a browser gets one message per kind and event. */
+  createdAt: Date;
+  /** Of a message that is written after its event. */
+  now?: Date;
+};
 export type PushName = `push.${NotificationKind | 'try'}`;
+
+type PushText = { name: PushName; createdAt: Date; now?: Date; heldUntil: Date | null };
 
 /** Later, the user has seen it in the portal. */
 const usefulMs = 24 * 3600 * 1000;
 
-export async function enqueuePush(tx: Tx, { to, kind, createdAt }: PushNotice): Promise<void> {
-  for (const device of await findDevices(tx, to, kind, createdAt)) {
-    const end = !isAlwaysOn(kind) && device.quietHours ? quietEnd(createdAt, device.quietHours) : null;
-    await savePush(tx, device, { name: `push.${kind}`, createdAt, heldUntil: end });
+export async function enqueuePush(tx: Tx, { to, kind, createdAt, now = createdAt }: PushNotice): Promise<void> {
+  for (const device of await findDevices(tx, to, kind, now)) {
+    const end = !isAlwaysOn(kind) && device.quietHours ? quietEnd(now, device.quietHours) : null;
+    await savePush(tx, device, { name: `push.${kind}`, createdAt, now, heldUntil: end });
   }
 }
 
 export async function savePush(
   tx: Tx,
   { subscriptionId, language }: Pick<PushDevice, 'subscriptionId' | 'language'>,
-  { name, createdAt, heldUntil }: { name: PushName; createdAt: Date; heldUntil: Date | null },
+  { name, createdAt, now = createdAt, heldUntil }: PushText,
 ): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -41,7 +50,7 @@ export async function savePush(
       created_at: createdAt,
       useful_until: new Date((heldUntil ?? createdAt).getTime() + usefulMs),
       traceparent: currentTraceparent(),
-      ...heldFor(heldUntil, createdAt),
+      ...heldFor(heldUntil, now),
     })
     // Another message of the same event was first.
     .onConflict((conflict) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { GatewayCard } from '#platform/server/payment-gateway/payment-gateway.ts';
 
@@ -20,12 +21,27 @@ export async function saveCard(
     name: saved.card.name,
     expiration_date: saved.card.expirationDate,
     gateway_reference: saved.card.reference,
+    end_pushed_at: null,
   };
   await tx
     .insertInto('saved_card')
     .values({ account_id: saved.accountId, card_id: saved.cardId, created_at: saved.now, ...facts })
     .onConflict((conflict) => conflict.columns(['account_id', 'card_id']).doUpdateSet(facts))
     .execute();
+}
+
+export type EndingCards = { from: string; to: string; limit: number; now: Date };
+
+/** Cards of users with a subscribed browser that were not told about. */
+export async function claimEndingCards(tx: Tx, { from, to, limit, now }: EndingCards) {
+  const { rows } = await sql<{ account_id: number }>`
+    update saved_card set end_pushed_at = ${now} where (account_id, card_id) in (
+      select account_id, card_id from saved_card
+      where end_pushed_at is null and expiration_date between ${from} and ${to}
+        and exists (select from push_subscription device where device.account_id = saved_card.account_id)
+      order by account_id, card_id limit ${limit} for update skip locked)
+    returning account_id`.execute(tx);
+  return rows;
 }
 
 export async function removeCard(tx: Tx, accountId: number, cardId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { defaultBrand } from '#platform/current-brand.ts';
 import { Type } from 'typebox';
 import type { AttentionKind } from '#platform/attention-kinds.ts';
 import { strict } from '#platform/schema.ts';
+import { pushToCustomers } from '../../outbox/push-after-import.ts';
 import { choice, day, key, lineWithPdf, moment, optional, pdfFile, structure, text, yesOrNo } from '../fields.ts';
 import { customerByPid, defineImportedResource } from '../imported-resource.ts';
 
@@ -93,6 +94,11 @@ export const documentsKind = defineImportedResource(
       `insert into document_file (customer_id, document_id, form, bytes, sha256, created_at)
         select customer_id, document_id, 'original', decode(pdf, 'base64'), sha256(decode(pdf, 'base64')), :now
         from checked where outcome = 'new' and pdf is not null`,
+      // The bell shows documents to everybody with the pid.
+      pushToCustomers(
+        toSign,
+        `select customer_id from checked where outcome = 'new' and status = 'ForSigning' and is_announced`,
+      ),
       `insert into attention (customer_id, service_id, kind, subject, due_on, properties, created_at)
         select customer_id, service_id, '${toSign}', document_id, sign_by,
           jsonb_build_object('name_bg', name_bg, 'name_en', name_en), :now
