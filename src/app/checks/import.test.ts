@@ -20,7 +20,7 @@ const take = (files: Record<string, string | Buffer>, mode: 'load' | 'check' = '
 const examples = exampleFiles(ndjson, 'ndjson');
 const total = (told: ImportReport, outcome: 'new' | 'changed' | 'same' | 'wrong') =>
   told.counts.reduce((sum, each) => sum + each[outcome], 0);
-const lines = importedResources.reduce((sum, { examples: some }) => sum + some.length, 0);
+const lines = Object.values(examples).reduce((sum, file) => sum + file.trim().split('\n').length, 0);
 async function rows<Row extends object>(text: string): Promise<Row[]> {
   return (await database.pool.query<Row>(text)).rows;
 }

@@ -3,11 +3,14 @@
 
 import { openBalanceSource } from '#areas/balance/server/balance-source/open-balance-source.ts';
 import { findOpenRefunds } from '#areas/contracts/server/open-refund-store.ts';
+import { openEventReceiver } from '#areas/e-signing/server/document-events/open-event-receiver.ts';
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
 export async function listRefunds(platform: Platform): Promise<string> {
   const { db, configuration } = platform;
   const source = openBalanceSource(platform, partnerAddress(configuration.environment, 'BALANCE'));
-  return (await findOpenRefunds(db, source !== null)).map((refund) => JSON.stringify(refund)).join('\n');
+  const events = openEventReceiver(platform, partnerAddress(configuration.environment, 'DOCUMENT_EVENTS'));
+  const systems = { hasBalanceSource: source !== null, hasEvents: events !== null };
+  return (await findOpenRefunds(db, systems)).map((refund) => JSON.stringify(refund)).join('\n');
 }

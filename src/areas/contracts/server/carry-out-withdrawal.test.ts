@@ -305,10 +305,11 @@ describe('of what is sold without an account or by a document', () => {
     const bought = await contracts.newest();
     expect(bought).toMatchObject({ kind: 'music', refusal: null });
     expect(await contracts.preview(bought.purchase_id)).toMatchObject({ used_days: 0, due: priceOf(0) });
-    await contracts.fault('music-platform', '*', 'down');
+    await contracts.fault('music', '*', 'down');
     await contracts.withdraw(bought.purchase_id);
-    await contracts.portal.runDueJobs().catch(() => undefined);
-    await contracts.fault('music-platform', '*', null);
+    await contracts.portal.runDueJobs();
+    expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ending' });
+    await contracts.fault('music', '*', null);
     for (let turn = 0; turn < 3; turn++) await contracts.pass(120);
     expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ended', refund_state: 'none' });
     const [subscription] = await contracts.query<{ status: string; deactivates_on: string }>(
@@ -326,11 +327,13 @@ describe('of what is sold without an account or by a document', () => {
     contracts = await contractsOn(portal, 'desislava');
     const bought = await contracts.newest();
     expect(bought).toMatchObject({ kind: 'document', price: null, refusal: null });
-    await contracts.withdraw(bought.purchase_id);
-    const events = () =>
-      contracts.query(`select from scheduled_job where payload ->> 'eventType' = 'DocumentWithdrawnEvent'`);
-    expect(await events()).toHaveLength(0);
     await contracts.portal.runDueJobs();
+    await contracts.withdraw(bought.purchase_id);
+    await contracts.fault('document-events', '*', 'down');
+    await contracts.portal.runDueJobs();
+    expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ending' });
+    await contracts.fault('document-events', '*', null);
+    for (let turn = 0; turn < 3; turn++) await contracts.pass(120);
     expect(await contracts.withdrawal(bought.purchase_id)).toMatchObject({ state: 'ended', refund_state: 'none' });
     const receipt = await pdfText(
       (await contracts.who.call('GET', contracts.path(bought.purchase_id, 'receipt'))).bytes,

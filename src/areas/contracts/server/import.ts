@@ -62,11 +62,11 @@ const refundResults = defineImportedResource(
   {
     service_id,
     withdrawal_id: text('The id of the withdrawal in the portal', { pattern: '^[0-9a-f-]{36}$' }),
-    settled_at: moment('When the bill was reduced, or the money taken from the balance'),
+    settled_at: moment('When the bill was reduced, the money taken from the balance, or the contract ended'),
   },
   {
     name: 'refund-results',
-    about: 'Refunds of withdrawals that the operator has settled, of those listed by `npm run operator -- refunds`.',
+    about: 'Withdrawals and refunds that the operator has settled, of those listed by `npm run operator -- refunds`.',
     examples: [
       {
         service_id: '359888700101',
@@ -77,6 +77,14 @@ const refundResults = defineImportedResource(
     table: 'refund_result',
     key: ['customer_id', 'service_id', 'withdrawal_id'],
     references: [serviceByNumber],
+    conflicts: [
+      {
+        field: 'withdrawal_id',
+        when: `not exists (select from withdrawal w where w.customer_id = :customer and w.withdrawal_id::text = s.withdrawal_id)`,
+        message: 'is not among the withdrawals of the customer',
+        code: 'not_found',
+      },
+    ],
     once: { created_at: ':now' },
     also: carryOutSettled,
   },

@@ -7,6 +7,7 @@ import { esigningBg } from '../texts/bg.ts';
 import { esigningEn } from '../texts/en.ts';
 import { esigningAuditActions } from './audit-actions.ts';
 import { handleDeletion, nightlyDeletion } from './delete-old-documents.ts';
+import { openEventReceiver } from './document-events/open-event-receiver.ts';
 import { handleDocumentEvents } from './document-events/send-document-event.ts';
 import { pendingSeals } from './pending-seals-store.ts';
 import { dailyReminders, handleReminders } from './remind-of-documents.ts';
@@ -44,12 +45,12 @@ export const esigningArea = defineServerAreaWithPorts({
     events: partnerAddress(environment, 'DOCUMENT_EVENTS'),
   }),
   ports: (platform, { seal, timeStamps, events }) => ({
-    events,
+    events: openEventReceiver(platform, events),
     openSeal: openSeal(platform, seal),
     openAuthority: openAuthority(platform, timeStamps),
   }),
   routes: (at, { openSeal }) => esigningRoutes(at, openSeal),
-  purchaseKinds: (platform) => [documentPurchases(platform)],
+  purchaseKinds: (platform, { events }) => [documentPurchases(platform, events)],
   jobs: (platform, { openSeal, openAuthority, events }) => [
     handleDocumentEvents(platform, events),
     handleReminders(platform),

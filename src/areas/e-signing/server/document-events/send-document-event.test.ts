@@ -57,6 +57,6 @@ describe('the system of the operator gets an event', () => {
 it('without a system nothing is sent', async () => {
   await decline();
   const event = { customerId: 1, documentId: annex, eventType: 'DocumentDeclinedEvent', at: '2026-11-17' } as const;
-  await sendDocumentEvent(signing.portal.platform, null, event, 'id');
+  expect(await sendDocumentEvent(signing.portal.platform, null, event, 'id')).toBe(false);
   expect(operator.asked).toEqual([]);
 });
