@@ -2,7 +2,6 @@
 
 import { billSamples } from './bill-samples.ts';
 import { helpSamples } from './help-samples.ts';
-import { uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
@@ -16,10 +15,7 @@ import { protectionSamples } from './protection-samples.ts';
 import { registrationSamples } from './registration-samples.ts';
 import type { Sample } from './sample.ts';
 import { stepUpSamples } from './step-up-samples.ts';
-
-const uniqueCookie = 'a-cookie-of-the-walk'.padEnd(43, '-');
-const uniqueId = uniqueIdOf(uniqueCookie);
-const withUniqueId = { 'unique-id': uniqueId, cookie: `${uniqueIdCookie}=${uniqueCookie}` };
+import { uniqueId, withUniqueId } from './unique-id-sample.ts';
 
 /** Maria's numbers. */
 const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;

@@ -102,6 +102,7 @@ const idsWithoutGuard = new Map([
   ['demoPartnerArrival body.msisdn', 'sealed by the portal for this partner'],
   ['activateMusic body.unique_id', 'an id bound to the browser by its cookie, with a proved number behind it'],
   ['deactivateMusic body.unique_id', 'an id bound to the browser by its cookie, with a proved number behind it'],
+  ['withdrawOpen body.purchase_id', 'must be of the proved number; proved with the area'],
   ['addAddress body.country_id', 'names a country'],
   ['addAddress body.site_id', 'names a place that is for everybody'],
   ['addAddress body.quarter_id', 'names a quarter that is for everybody'],

@@ -114,6 +114,8 @@ const auditLog: Record<string, AuditTrail> = {
   closeQuestionAtDesk: nothing,
   reopenQuestion: nothing,
   withdraw: leaves(['contract.withdraw', 'contract.withdrawal-ended'], ['email']),
+  // The number of the sample is not proved; the test of the call covers it.
+  withdrawOpen: nothing,
   billPaymentAnswer: nothing,
   startTopUp: leaves(['balance.top-up']),
   redeemVoucher: leaves(['balance.redeem-voucher', 'balance.credit'], ['email']),

@@ -3,6 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { ContractSummary, offerSummaryEndpoints, Pdf } from '#platform/contract-summary.ts';
 import { endpoint } from '#platform/endpoint.ts';
+import { withUniqueId } from '#platform/number-proof.ts';
 import { patterns } from '#platform/patterns.ts';
 import { moneySources, pricePeriods, purchaseKinds } from '#platform/purchases.ts';
 import { Day, Moment, nullable, oneOf, Price, strict } from '#platform/schema.ts';
@@ -82,6 +83,25 @@ export const contractsOverview = endpoint({
 });
 export type ContractsOverview = Static<(typeof contractsOverview)['answers'][200]>;
 
+const WithdrawalPreview = Type.Object({
+  today: Day,
+  purchase: Purchase,
+  is_pending: Type.Boolean({ description: 'It is not active yet' }),
+  also_ends: Type.Array(Type.String(), { description: 'Names of what ends with it' }),
+  used_days: Type.Integer(),
+  due: Price,
+  refund: Price,
+  refund_to: oneOf(moneySources),
+  is_later_month: IsLaterMonth,
+  person: Type.Object({ name: Type.String(), email: Type.String() }),
+});
+export type WithdrawalPreview = Static<typeof WithdrawalPreview>;
+
+const statement = {
+  name: Type.Refine(Type.String({ minLength: 2, maxLength: 100 }), isStatementName),
+  email: Type.String({ pattern: patterns.email.source, maxLength: 200 }),
+};
+
 const PurchaseId = strict({ purchaseId: Type.String({ minLength: 1, maxLength: 160 }) });
 const ownPurchase = { holds: 'purchase', at: 'params.purchaseId' } as const;
 
@@ -92,23 +112,9 @@ export const readWithdrawal = endpoint({
   path: '/contracts/purchases/:purchaseId/withdrawal',
   access: ownPurchase,
   params: PurchaseId,
-  answers: {
-    200: Type.Object({
-      today: Day,
-      purchase: Purchase,
-      is_pending: Type.Boolean({ description: 'It is not active yet' }),
-      also_ends: Type.Array(Type.String(), { description: 'Names of what ends with it' }),
-      used_days: Type.Integer(),
-      due: Price,
-      refund: Price,
-      refund_to: oneOf(moneySources),
-      is_later_month: IsLaterMonth,
-      person: Type.Object({ name: Type.String(), email: Type.String() }),
-    }),
-  },
+  answers: { 200: WithdrawalPreview },
   errors: [],
 });
-export type WithdrawalPreview = Static<(typeof readWithdrawal)['answers'][200]>;
 
 export const withdraw = endpoint({
   name: 'withdraw',
@@ -117,12 +123,45 @@ export const withdraw = endpoint({
   path: '/contracts/purchases/:purchaseId/withdrawal',
   access: ownPurchase,
   params: PurchaseId,
-  body: strict({
-    name: Type.Refine(Type.String({ minLength: 2, maxLength: 100 }), isStatementName),
-    email: Type.String({ pattern: patterns.email.source, maxLength: 200 }),
-  }),
+  body: strict(statement),
   answers: { 200: Withdrawal },
   errors: ['EC_Withdrawal_Over', 'EC_Already_Withdrawn', 'EC_Not_Withdrawable'],
+  idempotency: 'key',
+});
+
+// The cookie of the number proof is only sent to paths below this one.
+const openPath = '/digital-extras-swap/open-purchases/withdrawal';
+const OpenKind = strict({ kind: oneOf(purchaseKinds) });
+
+export const readOpenWithdrawal = endpoint({
+  name: 'readOpenWithdrawal',
+  summary: 'What a withdrawal from the last thing that the proved number bought without sign-in means today',
+  method: 'GET',
+  path: openPath,
+  access: 'public',
+  query: OpenKind,
+  headers: withUniqueId,
+  answers: { 200: WithdrawalPreview },
+  errors: ['EC_Not_Found', 'EC_Verification_Failed'],
+});
+
+export const withdrawOpen = endpoint({
+  name: 'withdrawOpen',
+  summary: 'Withdraws from what the proved number bought without sign-in; the receipt is sent at once',
+  method: 'POST',
+  path: openPath,
+  access: 'public',
+  query: OpenKind,
+  headers: withUniqueId,
+  body: strict({ purchase_id: Type.String({ minLength: 1, maxLength: 160 }), ...statement }),
+  answers: { 200: Withdrawal },
+  errors: [
+    'EC_Not_Found',
+    'EC_Verification_Failed',
+    'EC_Withdrawal_Over',
+    'EC_Already_Withdrawn',
+    'EC_Not_Withdrawable',
+  ],
   idempotency: 'key',
 });
 
@@ -180,6 +219,8 @@ export const contractsEndpoints = [
   contractsOverview,
   readWithdrawal,
   withdraw,
+  readOpenWithdrawal,
+  withdrawOpen,
   withdrawalReceipt,
   purchaseSummary,
   contractSummary,

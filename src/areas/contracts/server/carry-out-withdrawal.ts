@@ -73,11 +73,11 @@ async function startRefund({ db, clock }: Platform, { ways }: Sellers, key: Purc
     const purchase = await lockPurchase(tx, key);
     if (purchase?.withdrawal?.state !== 'ended' || purchase.withdrawal.refund_state !== 'due') return;
     const now = clock.now();
-    const order = refundOf(purchase);
     if (purchase.withdrawal.refund_to === 'bill') {
       // Counts for the limit only: the operator deducts it from a following bill and reports that by a file.
-      await returnCredit(tx, order, order.cents, now);
-    } else await wayOf(ways, purchase).start(tx, order, now);
+      const service = { customerId: key.customerId, serviceId: serviceOf(purchase) };
+      await returnCredit(tx, service, purchase.withdrawal.refund_cents, now);
+    } else await wayOf(ways, purchase).start(tx, refundOf(purchase), now);
     await moveRefund(tx, key, 'due', 'sent', now);
   });
 }
@@ -94,9 +94,9 @@ async function settleRefund({ db, clock }: Platform, { ways }: Sellers, key: Pur
 }
 
 async function refundState(db: Queryable, ways: readonly RefundWay[], purchase: OwnedPurchase) {
-  const order = refundOf(purchase);
-  if (purchase.withdrawal?.refund_to !== 'bill') return wayOf(ways, purchase).state(db, order);
-  return (await isRefundSettled(db, order)) ? 'done' : 'open';
+  if (purchase.withdrawal?.refund_to !== 'bill') return wayOf(ways, purchase).state(db, refundOf(purchase));
+  const key = { customerId: purchase.customer_id, purchaseId: purchase.purchase_id };
+  return (await isRefundSettled(db, key)) ? 'done' : 'open';
 }
 
 function wayOf(ways: readonly RefundWay[], { withdrawal }: OwnedPurchase): RefundWay {
@@ -106,10 +106,17 @@ function wayOf(ways: readonly RefundWay[], { withdrawal }: OwnedPurchase): Refun
 }
 
 /** Money never returns for a document without a service: its price is unknown. */
+function serviceOf({ service_id: serviceId }: OwnedPurchase): string {
+  if (serviceId === null) throw new Error('a refund needs the number that was charged');
+  return serviceId;
+}
+
 function refundOf(purchase: OwnedPurchase): RefundOrder {
-  const { customer_id: customerId, purchase_id: purchaseId, service_id: serviceId } = purchase;
+  const { customer_id: customerId, purchase_id: purchaseId } = purchase;
   const { withdrawal_id: refundId, account_id: accountId, refund_cents: cents } = purchase.withdrawal!;
-  return { customerId, serviceId: serviceId!, refundId, purchaseId, accountId, cents };
+  // What is sold without sign-in is paid with the bill.
+  if (accountId === null) throw new Error('a refund to a balance or a card needs the account');
+  return { customerId, serviceId: serviceOf(purchase), refundId, purchaseId, accountId, cents };
 }
 
 function audit(tx: Tx, purchase: OwnedPurchase, action: 'contract.withdrawal-ended' | 'contract.refund', now: Date) {

@@ -1,7 +1,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
-import type { ContractTerms, EarlyEnd, Purchase, Withdrawal } from '../contract.ts';
+import type { ContractTerms, EarlyEnd, Purchase, Withdrawal, WithdrawalPreview } from '../contract.ts';
 import {
   earlyEndCost,
   isPaidMonthOver,
@@ -9,7 +9,7 @@ import {
   withdrawalEnd,
   type WithdrawablePurchase,
 } from '../rules.ts';
-import { paymentOf } from './reckon-withdrawal.ts';
+import { paymentOf, type Reckoning } from './reckon-withdrawal.ts';
 import type { ContractRow, OwnedPurchase } from './store.ts';
 
 export function withdrawableOf(purchase: OwnedPurchase): WithdrawablePurchase {
@@ -36,6 +36,27 @@ export function presentPurchase(purchase: OwnedPurchase, language: Language, tod
     withdraw_until: withdrawalEnd(withdrawable.concludedOn),
     refusal: refusalOfWithdrawal(withdrawable, today),
     withdrawal: presentWithdrawal(purchase),
+  };
+}
+
+type PreviewOptions = { person: WithdrawalPreview['person']; language: Language; today: string };
+
+export function presentPreview(
+  purchase: OwnedPurchase,
+  { use, reckoned }: Reckoning,
+  { person, language, today }: PreviewOptions,
+): WithdrawalPreview {
+  return {
+    today,
+    purchase: presentPurchase(purchase, language, today),
+    is_pending: !use.isActive,
+    also_ends: use.alsoEnds.map((name) => inLanguage(name, language)),
+    used_days: reckoned.usedDays,
+    due: priceOf(reckoned.dueCents),
+    refund: priceOf(reckoned.refundCents),
+    refund_to: purchase.paid_from,
+    is_later_month: isPaidMonthOver(paymentOf(purchase), today),
+    person,
   };
 }
 

@@ -4,16 +4,15 @@ import * as offers from '#platform/contract-summary.ts';
 import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
-import { inLanguage, type Language } from '#platform/languages.ts';
-import { priceOf } from '#platform/money.ts';
+import type { Language } from '#platform/languages.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { PortalContent } from '#platform/server/server-area.ts';
 import * as calls from '../contract.ts';
-import { isPaidMonthOver } from '../rules.ts';
-import { presentPurchase, presentTerms, presentWithdrawal } from './present.ts';
-import { paymentOf, reckonWithdrawal } from './reckon-withdrawal.ts';
+import { openWithdrawalRoutes } from './open-withdrawal-routes.ts';
+import { presentPreview, presentPurchase, presentTerms, presentWithdrawal } from './present.ts';
+import { reckonWithdrawal } from './reckon-withdrawal.ts';
 import { findContract, findOverview, findPerson, findPurchase } from './store.ts';
 import { summarizeContract } from './summarize-contract.ts';
 import { itemOfOffer, itemOfPurchase, summarizeItems } from './summarize-offer.ts';
@@ -25,6 +24,7 @@ export function contractsRoutes(at: Mounting, _ports: null, content: PortalConte
   const kinds = content.purchaseKinds(at.platform);
   readingRoutes(at, kinds);
   withdrawalRoutes(at, kinds);
+  openWithdrawalRoutes(at, kinds);
   summaryRoutes(at);
   offerRoutes(at, kinds);
 }
@@ -49,20 +49,10 @@ function readingRoutes(at: Mounting, kinds: readonly PurchaseKind[]): void {
     const key = { customerId: call.customerId, purchaseId: call.params.purchaseId };
     const purchase = await findPurchase(db, key);
     if (!purchase) return refuse('EC_User_Not_Authoried');
-    const { use, reckoned } = await reckonWithdrawal(db, kinds, purchase, today);
+    const reckoning = await reckonWithdrawal(db, kinds, purchase, today);
     const { first_name, last_name, email } = await findPerson(db, call.caller.accountId);
-    return ok({
-      today,
-      purchase: presentPurchase(purchase, call.language, today),
-      is_pending: !use.isActive,
-      also_ends: use.alsoEnds.map((name) => inLanguage(name, call.language)),
-      used_days: reckoned.usedDays,
-      due: priceOf(reckoned.dueCents),
-      refund: priceOf(reckoned.refundCents),
-      refund_to: purchase.paid_from,
-      is_later_month: isPaidMonthOver(paymentOf(purchase), today),
-      person: { name: `${first_name} ${last_name}`.trim(), email },
-    });
+    const person = { name: `${first_name} ${last_name}`.trim(), email };
+    return ok(presentPreview(purchase, reckoning, { person, language: call.language, today }));
   });
 }
 

@@ -2,15 +2,17 @@
 
 import { sql } from 'kysely';
 import type { AccountType } from '#platform/client-type.ts';
-import type { MoneySource } from '#platform/purchases.ts';
+import type { MoneySource, PurchaseKindName } from '#platform/purchases.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { PurchaseKey, PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { RefundState } from '../contract.ts';
 
 export type WithdrawalRow = {
   withdrawal_id: string;
-  account_id: number;
+  /** Null if the number was proved without sign-in. */
+  account_id: number | null;
   name: string;
   email: string;
   language: string;
@@ -98,6 +100,18 @@ export async function lockPurchase(tx: Tx, key: PurchaseKey): Promise<OwnedPurch
   await sql`select from purchase where customer_id = ${customerId} and purchase_id = ${purchaseId}
     for update`.execute(tx);
   return findPurchase(tx, key);
+}
+
+export type ProvedPurchase = { number: ServiceKey; kind: PurchaseKindName };
+
+/** The newest purchase of the kind that the number made without sign-in. */
+export async function findOpenPurchase(db: Queryable, { number, kind }: ProvedPurchase): Promise<OwnedPurchase | null> {
+  const { rows } = await sql<{ bought: OwnedPurchase }>`select to_jsonb(bought) as bought from (${sql.raw(
+    purchases('failed_at is null'),
+  )}) bought where customer_id = ${number.customerId} and service_id = ${number.serviceId} and kind = ${kind}
+      and account_id is null and paid_from = 'bill'
+    order by concluded_at desc, purchase_id limit 1`.execute(db);
+  return rows[0]?.bought ?? null;
 }
 
 /** With the moments of the database as dates, as the areas that sell expect it. */

@@ -19,16 +19,16 @@ import { mailReceipt } from './withdrawal-receipt.ts';
 import { lockPurchase, purchaseRow, type OwnedPurchase } from './store.ts';
 import { saveWithdrawal } from './withdrawal-store.ts';
 
-type Code = 'EC_Withdrawal_Over' | 'EC_Already_Withdrawn' | 'EC_Not_Withdrawable' | 'EC_User_Not_Authoried';
+type WithdrawalCode = 'EC_Withdrawal_Over' | 'EC_Already_Withdrawn' | 'EC_Not_Withdrawable' | 'EC_User_Not_Authoried';
 
-type Statement = PurchaseKey & { accountId: number; name: string; email: string; language: Language };
+type Statement = PurchaseKey & { accountId: number | null; name: string; email: string; language: Language };
 
 export async function withdraw(
   { clock }: Platform,
   kinds: readonly PurchaseKind[],
   tx: Tx,
   statement: Statement,
-): Promise<OwnedPurchase | Refusal<Code>> {
+): Promise<OwnedPurchase | Refusal<WithdrawalCode>> {
   const now = clock.now();
   const purchase = await lockWithdrawable(tx, statement, sofiaDay(now));
   if (isRefusal(purchase)) return purchase;
@@ -53,14 +53,18 @@ export async function withdraw(
   return withdrawn;
 }
 
-const codes: Record<WithdrawalRefusal, Code> = {
+const codes: Record<WithdrawalRefusal, WithdrawalCode> = {
   over: 'EC_Withdrawal_Over',
   withdrawn: 'EC_Already_Withdrawn',
   failed: 'EC_Not_Withdrawable',
   business: 'EC_Not_Withdrawable',
 };
 
-async function lockWithdrawable(tx: Tx, key: PurchaseKey, today: string): Promise<OwnedPurchase | Refusal<Code>> {
+async function lockWithdrawable(
+  tx: Tx,
+  key: PurchaseKey,
+  today: string,
+): Promise<OwnedPurchase | Refusal<WithdrawalCode>> {
   const purchase = await lockPurchase(tx, key);
   if (!purchase) return refuse('EC_User_Not_Authoried');
   const refusal = refusalOfWithdrawal(withdrawableOf(purchase), today);

@@ -10,7 +10,7 @@ import type { ReckonedUse } from '../rules.ts';
 export type NewWithdrawal = PurchaseKey &
   ReckonedUse & {
     withdrawalId: string;
-    accountId: number;
+    accountId: number | null;
     name: string;
     email: string;
     language: string;

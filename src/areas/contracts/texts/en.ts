@@ -101,4 +101,15 @@ export const contractsEn = {
   done_state: 'The service',
   done_refund: 'Refund',
   done_back: 'To the contracts',
+  open_back: 'Noti, free music',
+  open_not_loaded: 'Your order could not be loaded',
+  open_prove_title: 'Confirm your number first',
+  open_prove_text:
+    'You withdraw from the music in the way you started it: with your number. Confirm it on the page of the music and come back here from there.',
+  open_prove: 'Confirm the number',
+  open_none_title: 'There is no order of music to withdraw from',
+  open_none_text:
+    'This number has not started the music without sign-in. What was ordered in a profile is withdrawn from there.',
+  open_done: 'We received the withdrawal on {moment}. The receipt was sent to the e-mail in the statement.',
+  open_unknown_where: 'Open this page again to see whether the withdrawal was accepted.',
 } as const;

@@ -1,9 +1,9 @@
 import { defineWebArea } from '#platform/web/web-area.ts';
-import { contractsScreens } from './routes.tsx';
+import { contractsScreens, openContractsScreens } from './routes.tsx';
 
 export const contractsWebArea = defineWebArea({
   name: 'contracts',
   texts: { contracts: { bg: () => import('../texts/bg.ts'), en: () => import('../texts/en.ts') } },
-  screens: { personal: contractsScreens },
+  screens: { personal: contractsScreens, open: openContractsScreens },
   search: async () => (await import('../search.ts')).contractsSearch,
 });

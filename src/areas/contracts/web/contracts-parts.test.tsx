@@ -30,7 +30,15 @@ const mean = (more: Partial<WithdrawalPreview>) =>
 
 it('a statement is sent once it has a name and an address for the receipt [FE-001]', async () => {
   const call = vi.fn(() => Promise.resolve(withdrawal));
-  drawWithApi(<StatementForm preview={preview} />, { api: { call }, texts });
+  drawWithApi(
+    <StatementForm
+      preview={preview}
+      send={(api, body) => api.call(withdraw, { params: { purchaseId: preview.purchase.purchase_id }, body })}
+      backTo="/contracts"
+      whereToSee=""
+    />,
+    { api: { call }, texts },
+  );
   const confirm = screen.getByRole('button', { name: 'Потвърди отказа' });
   const [name, email] = [screen.getByLabelText('Име и фамилия'), screen.getByLabelText('Имейл за разписката')];
   await userEvent.clear(name);

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
+import type { PurchaseKindName } from '#platform/purchases.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
-import { contractsOverview, readWithdrawal, type Withdrawal } from '../contract.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { uniqueId, uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
+import { contractsOverview, readOpenWithdrawal, readWithdrawal, type Withdrawal } from '../contract.ts';
 
 /** The prefix of everything that a withdrawal changes. */
 export const contractsKey = ['contracts'] as const;
@@ -26,6 +29,28 @@ export function withdrawalQuery(api: ReadClient, purchaseId: string, language: L
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isOpen(data?.purchase.withdrawal ?? null) ? pollMs : false),
   });
+}
+
+/** Of what the proved number bought without sign-in. */
+export function openWithdrawalQuery(api: ReadClient, kind: PurchaseKindName, language: Language) {
+  return queryOptions({
+    queryKey: [...contractsKey, 'open', kind, uniqueId(), language],
+    queryFn: ({ signal }) => readOpen(api, kind, signal),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state: { data } }) =>
+      typeof data === 'object' && isOpen(data.purchase.withdrawal) ? pollMs : false,
+  });
+}
+
+async function readOpen(api: ReadClient, kind: PurchaseKindName, signal: AbortSignal) {
+  try {
+    return await api.call(readOpenWithdrawal, { query: { kind }, headers: uniqueIdHeaders(), signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'EC_Verification_Failed') return 'not-proved' as const;
+    if (error instanceof ApiError && error.code === 'EC_Not_Found') return 'not-bought' as const;
+    throw error;
+  }
 }
 
 function isOpen(withdrawal: Withdrawal | null): boolean {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { patterns } from '#platform/patterns.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { balanceKey, homeKey } from '#platform/web/api/query-keys.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
@@ -9,26 +10,36 @@ import { Card } from '#platform/web/ui/cards/card.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { Form } from '#platform/web/ui/fields/form.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
-import { withdraw, type WithdrawalPreview } from '../contract.ts';
+import type { WithdrawalPreview } from '../contract.ts';
 import { isStatementName } from '../rules.ts';
 import { contractsKey } from './queries.ts';
 import { usePurchaseTexts } from './use-purchase-texts.ts';
 
+export type Statement = { name: string; email: string };
+
+type StatementFormProps = {
+  preview: WithdrawalPreview;
+  send: (api: ApiClient, statement: Statement) => Promise<unknown>;
+  /** The page of those who keep the contract. */
+  backTo: string;
+  /** Where the user sees later whether it was accepted. */
+  whereToSee: string;
+};
+
 /** The statement: who withdraws from what, and where the receipt goes. Its button is the confirmation. */
-export function StatementForm({ preview: { purchase, person } }: { preview: WithdrawalPreview }) {
+export function StatementForm({ preview: { purchase, person }, send, backTo, whereToSee }: StatementFormProps) {
   const t = useTranslations('contracts');
   const texts = usePurchaseTexts();
   const [name, setName] = useState(person.name);
   const [email, setEmail] = useState(person.email);
   const [isChecked, setChecked] = useState(false);
-  const change = useChange({ reread: [contractsKey, homeKey, balanceKey], whereToSee: t('unknown_where') });
+  const change = useChange({ reread: [contractsKey, homeKey, balanceKey], whereToSee });
   const [isNameWrong, isEmailWrong] = [!isStatementName(name.trim()), !patterns.email.test(email.trim())];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (isNameWrong || isEmailWrong) return;
-    const body = { name: name.trim(), email: email.trim() };
-    void change.run((api) => api.call(withdraw, { params: { purchaseId: purchase.purchase_id }, body }));
+    void change.run((api) => send(api, { name: name.trim(), email: email.trim() }));
   };
   return (
     <Card as="section" className="grid gap-4">
@@ -57,7 +68,7 @@ export function StatementForm({ preview: { purchase, person } }: { preview: With
         <Button kind="danger" type="submit" tall wide busy={change.busy}>
           {t('confirm')}
         </Button>
-        <PortalLink to="/contracts" className={buttonClass({ kind: 'bare', wide: true })}>
+        <PortalLink to={backTo} className={buttonClass({ kind: 'bare', wide: true })}>
           {t('give_up')}
         </PortalLink>
       </Form>

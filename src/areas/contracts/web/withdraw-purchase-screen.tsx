@@ -9,7 +9,7 @@ import { BackLink } from '#platform/web/ui/layout/back-link.tsx';
 import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import type { WithdrawalPreview } from '../contract.ts';
+import { withdraw, type WithdrawalPreview } from '../contract.ts';
 import { withdrawalQuery } from './queries.ts';
 import { StatementForm } from './statement-form.tsx';
 import { usePurchaseTexts } from './use-purchase-texts.ts';
@@ -55,7 +55,12 @@ function Content({ preview }: { preview: WithdrawalPreview }) {
       <PageTitle title={t('statement_title', { name: purchase.name })} text={t('statement_text')} />
       <div className="withdraw-grid">
         <WithdrawalMeaning preview={preview} />
-        <StatementForm preview={preview} />
+        <StatementForm
+          preview={preview}
+          send={(api, body) => api.call(withdraw, { params: { purchaseId: purchase.purchase_id }, body })}
+          backTo="/contracts"
+          whereToSee={t('unknown_where')}
+        />
       </div>
     </>
   );

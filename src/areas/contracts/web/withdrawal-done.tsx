@@ -12,8 +12,15 @@ import { withdrawalReceipt, type Purchase, type Withdrawal } from '../contract.t
 import { FactLines } from './fact-lines.tsx';
 import { usePurchaseTexts } from './use-purchase-texts.ts';
 
+type WithdrawalDoneProps = {
+  purchase: Purchase;
+  withdrawal: Withdrawal;
+  /** Without sign-in: the receipt comes by e-mail only, and its address is not shown. */
+  isOpen?: boolean;
+};
+
 /** The accepted withdrawal: its moment, its receipt, and how far it is carried out. */
-export function WithdrawalDone({ purchase, withdrawal }: { purchase: Purchase; withdrawal: Withdrawal }) {
+export function WithdrawalDone({ purchase, withdrawal, isOpen = false }: WithdrawalDoneProps) {
   const t = useTranslations('contracts');
   const amountText = useAmountText();
   const texts = usePurchaseTexts();
@@ -25,10 +32,10 @@ export function WithdrawalDone({ purchase, withdrawal }: { purchase: Purchase; w
     <>
       <PageTitle
         title={t('done_title', { name })}
-        text={t('done_text', { moment, email: withdrawal.email })}
+        text={isOpen ? t('open_done', { moment }) : t('done_text', { moment, email: withdrawal.email })}
         aside={
-          <PortalLink to="/contracts" className={buttonClass({ kind: 'soft' })}>
-            {t('done_back')}
+          <PortalLink to={isOpen ? '/campaigns/music' : '/contracts'} className={buttonClass({ kind: 'soft' })}>
+            {t(isOpen ? 'open_back' : 'done_back')}
           </PortalLink>
         }
       />
@@ -47,9 +54,14 @@ export function WithdrawalDone({ purchase, withdrawal }: { purchase: Purchase; w
         />
         {purchase.price === null && <p>{t('means_document')}</p>}
         {withdrawal.is_later_month && <p>{t('means_later_month')}</p>}
-        <FileLink failed={t('file_failed')} read={(api) => api.download(withdrawalReceipt, { params: { purchaseId } })}>
-          {t('receipt_pdf')}
-        </FileLink>
+        {!isOpen && (
+          <FileLink
+            failed={t('file_failed')}
+            read={(api) => api.download(withdrawalReceipt, { params: { purchaseId } })}
+          >
+            {t('receipt_pdf')}
+          </FileLink>
+        )}
       </Card>
     </>
   );

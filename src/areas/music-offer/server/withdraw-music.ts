@@ -10,7 +10,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { unused, type PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
 import { recordPurchase, type PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
 import { musicMessages } from '../messages.ts';
-import { freePeriodEnd } from '../rules.ts';
+import { freePeriodEnd, musicSource } from '../rules.ts';
 import type { MusicPlatform } from './music-platform/music-platform.ts';
 import { claimOrder, removeOrder } from './orders.ts';
 import { findOffer, findSubscription, stopSubscription, type Offer } from './store.ts';
@@ -21,6 +21,7 @@ const subject = 'music';
 export function musicPurchases(platform: Platform, music: MusicPlatform): PurchaseKind {
   return {
     kind: 'music',
+    provedFor: musicSource,
     async readUse(db, purchase) {
       const found = await findSubscription(db, serviceOf(purchase));
       return {

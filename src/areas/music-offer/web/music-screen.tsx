@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { QuietBackLink } from '#platform/web/ui/layout/quiet-back-link.tsx';
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx';
@@ -34,7 +36,10 @@ export function MusicScreen() {
     <div className="grid gap-8">
       <Back />
       {data.answer ? (
-        <Known state={data.state} answer={data.answer} />
+        <>
+          <Known state={data.state} answer={data.answer} />
+          {data.answer.status !== 'NotSubscribed' && <Withdraw />}
+        </>
       ) : (
         <UnknownListener prices={price.price_currency} />
       )}
@@ -47,6 +52,19 @@ function Known(listener: KnownListener) {
   if (status === 'Active') return <PlayingMusic {...listener} />;
   if (status === 'Deactivated' && (endsOn ?? '') >= today) return <EndingMusic {...listener} />;
   return <StartMusic {...listener} />;
+}
+
+/** Always there, with the words of the directive: as easy to reach as the start. */
+function Withdraw() {
+  const t = useTranslations('music');
+  return (
+    <p className="text-s text-ink-quiet">
+      {t('withdraw_text')}{' '}
+      <PortalLink to="/campaigns/music/withdraw" className={textLinkClass}>
+        {t('withdraw_here')}
+      </PortalLink>
+    </p>
+  );
 }
 
 function Back() {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import type { PriceItem } from '#platform/money.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
@@ -37,6 +38,12 @@ export function UnknownListener({ prices }: { prices: readonly PriceItem[] }) {
           </button>
         }
       />
+      <p className="text-s text-ink-quiet">
+        {t('already')}{' '}
+        <button type="button" className={textLinkClass} onClick={() => openDialog('music-offer.MusicVerify')}>
+          {t('already_confirm')}
+        </button>
+      </p>
       <Section title={t('how_free')} text={t('how_free_text')}>
         <RowList>
           {kinds.map(({ type, free }) => (

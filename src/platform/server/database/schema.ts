@@ -1728,7 +1728,7 @@ export interface VoucherNumber {
 }
 
 export interface Withdrawal {
-  account_id: number;
+  account_id: number | null;
   checked_at: Timestamp;
   customer_id: number;
   due_cents: number;

@@ -44,6 +44,8 @@ export type Offer = {
 
 export type PurchaseKind = {
   kind: PurchaseKindName;
+  /** The source of the number proof, if it is also sold without sign-in: then it is withdrawn from in the same way. */
+  provedFor?: string;
   readUse(db: Queryable, purchase: PurchaseRow): Promise<PurchaseUse>;
   /** Before the use is read in the transaction of a withdrawal, so that nothing changes it meanwhile. */
   lock?(tx: Tx, purchase: PurchaseRow): Promise<void>;

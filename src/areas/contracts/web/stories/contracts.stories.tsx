@@ -35,4 +35,6 @@ export const Terms = partStory(() => (
   </ul>
 ));
 export const Meaning = partStory(() => <WithdrawalMeaning preview={preview} />);
-export const Statement = partStory(() => <StatementForm preview={preview} />);
+export const Statement = partStory(() => (
+  <StatementForm preview={preview} send={() => Promise.resolve()} backTo="/contracts" whereToSee="" />
+));

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Withdrawal, WithdrawalPreview } from '#areas/contracts/contract.ts';
+import { listeners, openMusic, type MusicPortal } from '#testing/music-offer.ts';
+import { contractsOn, statement } from '#testing/contracts.ts';
+import type { Prover } from '#testing/prover.ts';
+
+let music: MusicPortal;
+beforeEach(async () => {
+  music = await openMusic();
+  await music.who.prove(listeners.fresh);
+  await music.activate();
+});
+afterEach(() => music.close());
+
+const path = '/open-purchases/withdrawal';
+const read = (prover: Prover = music.who, kind = 'music') => prover.call('GET', path, { query: { kind } });
+const preview = async (prover?: Prover) => (await read(prover)).body as WithdrawalPreview;
+const send = (purchase_id: string, prover: Prover = music.who, headers: Record<string, string> = {}) =>
+  prover.call('POST', path, { query: { kind: 'music' }, body: { purchase_id, ...statement }, headers });
+const count = async (query: string) => (await music.portal.platform.pool.query(query)).rowCount;
+const withdrawals = () => count('select from withdrawal where account_id is null');
+
+describe('music that was started without sign-in [FE-001, FE-002]', () => {
+  it('is withdrawn from in the same way: meaning, statement, receipt, end', async () => {
+    const { purchase, used_days, person } = await preview();
+    expect({ purchase, used_days, person }).toMatchObject({
+      purchase: { kind: 'music', refusal: null, service_id: listeners.fresh, withdrawal: null },
+      used_days: 0,
+      person: { name: '', email: '' },
+    });
+    const reply = await send(purchase.purchase_id);
+    expect(reply.status).toBe(200);
+    expect(reply.body as Withdrawal).toMatchObject({ ...statement, state: 'ending' });
+    expect(
+      await count(`select from outbox where recipient = '${statement.email}' and attachment_name = 'withdrawal.pdf'`),
+    ).toBe(1);
+    expect(await count(`select from audit where action = 'contract.withdraw' and account_id is null`)).toBe(1);
+    await music.portal.runDueJobs();
+    expect(await music.status()).toMatchObject({ status: 'Deactivated', deactivation_date: music.today });
+    expect((await preview()).purchase.withdrawal).toMatchObject({ state: 'ended', name: '', email: '' });
+  });
+
+  it('is withdrawn from once, also with a repeated request or at the same time', async () => {
+    const { purchase } = await preview();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const replies = await Promise.all([send(purchase.purchase_id), send(purchase.purchase_id)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await send(purchase.purchase_id, music.who, key)).body).toMatchObject({
+      ErrorCode: 'EC_Already_Withdrawn',
+    });
+    expect(await withdrawals()).toBe(1);
+  });
+
+  it('shows nothing of a withdrawal of the owner', async () => {
+    const { purchase } = await preview();
+    const owner = await contractsOn(music.portal, 'maria');
+    await owner.withdraw(purchase.purchase_id);
+    const { body } = await read();
+    expect(JSON.stringify(body)).not.toContain(statement.email);
+    expect(JSON.stringify(body)).not.toContain(statement.name);
+    expect((await send(purchase.purchase_id)).body).toMatchObject({ ErrorCode: 'EC_Already_Withdrawn' });
+  });
+
+  it('needs the proof of its number', async () => {
+    const { purchase } = await preview();
+    const stranger = music.another();
+    for (const reply of [await read(stranger), await send(purchase.purchase_id, stranger)]) {
+      expect(reply.body).toMatchObject({ ErrorCode: 'EC_Verification_Failed' });
+    }
+    await stranger.prove(listeners.expired);
+    for (const reply of [await read(stranger), await send(purchase.purchase_id, stranger)]) {
+      expect(reply.body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
+    }
+    expect(await withdrawals()).toBe(0);
+  });
+
+  it('is not withdrawn from after an hour without a new proof, or after 14 days', async () => {
+    const { purchase } = await preview();
+    await music.portal.pass(3601);
+    expect((await send(purchase.purchase_id)).body).toMatchObject({ ErrorCode: 'EC_Verification_Failed' });
+    await music.portal.pass(20 * 24 * 3600);
+    await music.who.prove(listeners.fresh);
+    expect((await send(purchase.purchase_id)).body).toMatchObject({ ErrorCode: 'EC_Withdrawal_Over' });
+    expect((await preview()).purchase.refusal).toBe('over');
+  });
+});
+
+describe('without sign-in', () => {
+  it.each(['extra', 'roaming', 'document', 'top-up'])(
+    'what is only sold in a profile is not found: %s',
+    async (kind) => {
+      expect((await read(music.who, kind)).status).not.toBe(200);
+    },
+  );
+
+  it('neither orders of an account nor of another kind are found by the number [FE-001]', async () => {
+    await music.portal.platform.pool.query(
+      `update purchase set account_id = (select min(account_id) from account) where kind = 'music'`,
+    );
+    expect((await read()).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
+  });
+});
