@@ -52,6 +52,34 @@ test('on Wi-Fi, signed out, a number is verified by a code and the music starts 
   await expect(page.getByRole('link', { name: 'Отвори „Ноти“' })).toHaveAttribute('href', /^https:/);
 });
 
+test('music started without sign-in is withdrawn from in the same way: number, statement, confirmation [FE-001, FE-002, FE-004]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${music}/withdraw`);
+  await expect(title(page)).toHaveText('Първо потвърди номера си');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Потвърди номера' }).click();
+  await page.getByRole('button', { name: 'Потвърди номера' }).click();
+  await dialog(page).getByLabel('Мобилен номер').fill('0888 100 604');
+  await dialog(page).getByRole('button', { name: 'Прати код' }).click();
+  await expect(codeInput(page)).toBeFocused();
+  await codeInput(page).fill(await sentCode(page, '359888100604', 'номера'));
+  await dialog(page).getByRole('button', { name: 'Пусни музиката' }).click();
+  await dialog(page).getByRole('button', { name: 'Към музиката' }).click();
+  await page.getByRole('link', { name: 'Откажи се от договора тук' }).click();
+  await expect(title(page)).toHaveText('Отказ от „Ноти“');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Потвърди отказа' }).click();
+  await expect(page.getByText('Напиши името си.')).toBeVisible();
+  await page.getByLabel('Име и фамилия').fill('Слушател без профил');
+  await page.getByLabel('Имейл за разписката').fill('slushatel@demo.abonat.bg');
+  await page.getByRole('button', { name: 'Потвърди отказа' }).click();
+  await expect(title(page)).toHaveText('Отказа се от „Ноти“');
+  await expect(page.getByText('Спряна')).toBeVisible({ timeout: 20_000 });
+  await expectNoViolations(page);
+});
+
 test('on the line of a number no code is required; it is started, stopped with its free days kept, and restarted [MU-002, MU-006, MU-019, MU-020, MU-021, MU-022, MU-034, MU-035]', async ({
   page,
 }) => {

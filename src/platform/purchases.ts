@@ -9,3 +9,7 @@ export type PricePeriod = (typeof pricePeriods)[number];
 /** Where the money comes from, and returns to. */
 export const moneySources = ['bill', 'balance', 'card'] as const;
 export type MoneySource = (typeof moneySources)[number];
+
+/** What a number may have no more after a withdrawal, because nothing replaces it. */
+export const leftWithout = ['roaming'] as const;
+export type LeftWithout = (typeof leftWithout)[number];

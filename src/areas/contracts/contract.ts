@@ -5,7 +5,7 @@ import { ContractSummary, offerSummaryEndpoints, Pdf } from '#platform/contract-
 import { endpoint } from '#platform/endpoint.ts';
 import { withUniqueId } from '#platform/number-proof.ts';
 import { patterns } from '#platform/patterns.ts';
-import { moneySources, pricePeriods, purchaseKinds } from '#platform/purchases.ts';
+import { leftWithout, moneySources, pricePeriods, purchaseKinds } from '#platform/purchases.ts';
 import { Day, Moment, nullable, oneOf, Price, strict } from '#platform/schema.ts';
 import { isStatementName, withdrawalRefusals } from './rules.ts';
 
@@ -88,6 +88,7 @@ const WithdrawalPreview = Type.Object({
   purchase: Purchase,
   is_pending: Type.Boolean({ description: 'It is not active yet' }),
   also_ends: Type.Array(Type.String(), { description: 'Names of what ends with it' }),
+  leaves_without: nullable(oneOf(leftWithout)),
   used_days: Type.Integer(),
   due: Price,
   refund: Price,

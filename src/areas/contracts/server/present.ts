@@ -51,6 +51,7 @@ export function presentPreview(
     purchase: presentPurchase(purchase, language, today),
     is_pending: !use.isActive,
     also_ends: use.alsoEnds.map((name) => inLanguage(name, language)),
+    leaves_without: use.leavesWithout,
     used_days: reckoned.usedDays,
     due: priceOf(reckoned.dueCents),
     refund: priceOf(reckoned.refundCents),

@@ -15,12 +15,20 @@ export async function reckonWithdrawal(
   purchase: OwnedPurchase,
   today: string,
 ): Promise<Reckoning> {
-  const use = await kindOf(kinds, purchase).readUse(db, purchaseRow(purchase));
+  const read = await kindOf(kinds, purchase).readUse(db, purchaseRow(purchase));
+  const use = { ...read, ...daysUntilEnd(purchase, read) };
   const reckoned = reckonUse(
     { priceCents: purchase.price_cents, freeUntil: purchase.free_until, ...paymentOf(purchase), ...use },
     today,
   );
   return { use, reckoned };
+}
+
+/** The same thing may have been bought again: then the area reports the days of the later purchase. */
+function daysUntilEnd({ ended_on: endedOn, concluded_at }: OwnedPurchase, { usedFrom, usedTo }: PurchaseUse) {
+  if (endedOn === null) return { usedFrom, usedTo };
+  const isOfLater = usedFrom !== null && usedFrom > endedOn;
+  return { usedFrom: isOfLater ? sofiaDay(new Date(concluded_at)) : usedFrom, usedTo: endedOn };
 }
 
 /** What was paid, and for which month. */

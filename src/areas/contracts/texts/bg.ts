@@ -70,6 +70,9 @@ export const contractsBg = {
   means_ends_number: '„{name}“ на {number}, днес',
   means_pending: 'Още се активира. Щом мрежата я пусне, веднага я спираме и не дължиш нищо за нея.',
   means_also: 'Спира заедно с нея',
+  means_without_roaming:
+    'След това номерът остава без роуминг: в чужбина няма разговори, съобщения и интернет, докато не избереш друг план.',
+  means_choose_roaming: 'Виж плановете',
   means_used: 'Ползвано досега',
   means_used_value: '{days, plural, =0 {нито един платен ден} one {# ден} other {# дни}}',
   means_due: 'Дължиш за ползването',

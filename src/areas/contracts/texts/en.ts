@@ -71,6 +71,9 @@ export const contractsEn = {
   means_pending:
     'It is still being activated. As soon as the network has done it, we end it, and you owe nothing for it.',
   means_also: 'Ends together with it',
+  means_without_roaming:
+    'After that the number has no roaming: no calls, messages or internet abroad until you choose another plan.',
+  means_choose_roaming: 'See the plans',
   means_used: 'Used so far',
   means_used_value: '{days, plural, =0 {no paid day} one {# day} other {# days}}',
   means_due: 'You owe for the use',

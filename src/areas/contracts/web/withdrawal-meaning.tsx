@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { centsOf } from '#platform/money.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useAmountText } from '#platform/web/currency.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import type { WithdrawalPreview } from '../contract.ts';
 import { FactLines } from './fact-lines.tsx';
@@ -45,6 +47,14 @@ export function WithdrawalMeaning({ preview }: { preview: WithdrawalPreview }) {
         ]}
       />
       <p className="text-s text-ink-quiet">{[texts.price(purchase), texts.period(purchase)].join('. ')}.</p>
+      {preview.leaves_without === 'roaming' && (
+        <p className="font-mid">
+          {t('means_without_roaming')}{' '}
+          <PortalLink to="/roaming" search={{ msisdn: service_id ?? '' }} className={textLinkClass}>
+            {t('means_choose_roaming')}
+          </PortalLink>
+        </p>
+      )}
       {preview.is_pending && <p>{t('means_pending')}</p>}
       {price === null && <p>{t('means_document')}</p>}
       {preview.is_later_month && <p>{t('means_later_month')}</p>}

@@ -4,6 +4,7 @@ import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { saveEnd } from '#platform/server/purchases/purchase-store.ts';
 import { dependantsOf, packageFault } from '../choosing.ts';
 import { changeExtra, moveExtra } from './change-store.ts';
 import { clearExtraAttention } from './extra-attention.ts';
@@ -52,8 +53,10 @@ export async function finishExtra(ending: EndingExtra): Promise<void> {
     ends_with: null,
     promised_price_cents: null,
   });
+  const endedOn = extra.deactivation_date ?? today;
+  await saveEnd(tx, { ...key, kind: 'extra', subject: key.code, endedOn });
   await clearExtraAttention(tx, key, 'deactivation-waits', 'free-period-ends');
-  await setPolicyEnded(tx, key, extra.kind, extra.deactivation_date ?? today);
+  await setPolicyEnded(tx, key, extra.kind, endedOn);
   await orderTakingOff(platform, tx, key);
   await stopPendingChildren(ending);
   if (!extra.partner_source) return;

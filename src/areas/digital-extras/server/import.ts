@@ -21,6 +21,7 @@ import {
 } from '#platform/server/import/imported-resource.ts';
 import { numberIsBusy } from '#platform/server/import/resources/services.ts';
 import { tariffById } from '#platform/server/import/resources/tariffs.ts';
+import { saveReportedEnds } from '#platform/server/purchases/purchase-store.ts';
 
 const extraKinds = [
   'usual',
@@ -227,6 +228,7 @@ const serviceExtrasKind = defineImportedResource(
       because: 'a change of this number is pending',
     },
     also: [
+      saveReportedEnds('extra', 'code', `c.status = 'Inactive'`),
       jobAt(endOf('price_ends_on'), endPeriodJob.name, `price_ends_on is not null and status <> 'Inactive'`),
       jobAt(endOf('deactivates_on'), endExtraJob.name, `deactivates_on is not null`),
       jobAt(

@@ -62,12 +62,13 @@ function endedWithMonth({ concluded_at }: PurchaseRow) {
 }
 
 /** A normal end is with the month, so an extra that has ended was used until then. */
-function daysOf(extra: ExtraRow, { concluded_at }: PurchaseRow) {
+function daysOf(extra: ExtraRow, { concluded_at, ended_on }: PurchaseRow) {
   const concludedOn = sofiaDay(concluded_at);
   const usedTo = extra.status === 'Inactive' ? lastDayOfMonth(concludedOn) : null;
   const usedFrom =
     extra.activation_date !== null && extra.activation_date > concludedOn ? extra.activation_date : concludedOn;
-  return { usedFrom: extra.activation_date === null ? null : usedFrom, usedTo };
+  const wasActive = extra.activation_date !== null || ended_on !== null;
+  return { usedFrom: wasActive ? usedFrom : null, usedTo };
 }
 
 async function endExtra(platform: Platform, purchase: PurchaseRow): Promise<'ended' | 'waiting'> {

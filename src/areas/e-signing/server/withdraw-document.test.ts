@@ -14,7 +14,10 @@ let purchaseId: string;
 
 beforeEach(async () => {
   operator = await startPartner();
-  const portal = await openPortal({ DOCUMENT_EVENTS_URL: `${operator.url}/events`, DOCUMENT_EVENTS_TOKEN: 'token-of-the-events' });
+  const portal = await openPortal({
+    DOCUMENT_EVENTS_URL: `${operator.url}/events`,
+    DOCUMENT_EVENTS_TOKEN: 'token-of-the-events',
+  });
   const signing = await openSigningOn(portal);
   await signing.switchOn();
   await signing.signByCode(desislava.annex);

@@ -4,5 +4,5 @@ export const messagesBg = {
   'sms.stopped': 'Спря „Ноти“. Слушаш до {lastDay}, после не плащаш нищо.',
   'sms.reminder':
     'Безплатният ти период за „Ноти“ е до {freeUntil}. После е {price} на месец. Можеш да я спреш в портала.',
-  'part.name': '„Ноти“',
+  'part.name': 'Ноти',
 } as const;

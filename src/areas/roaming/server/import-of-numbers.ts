@@ -7,6 +7,7 @@ import {
   type ImportedResource,
 } from '#platform/server/import/imported-resource.ts';
 import { numberIsBusy } from '#platform/server/import/resources/services.ts';
+import { saveReportedEnds } from '#platform/server/purchases/purchase-store.ts';
 import { drtById, planById } from './import.ts';
 
 const serviceRoamingKind = defineImportedResource(
@@ -42,6 +43,7 @@ const serviceRoamingKind = defineImportedResource(
     ],
     holdsNumbers: true,
     waits: { when: `t.pending is not null or ${numberIsBusy}`, because: 'a change of this number is pending' },
+    also: [saveReportedEnds('roaming-plan', 'plan_id', 'c.active_count = 0')],
   },
 );
 
@@ -87,6 +89,7 @@ const servicePackagesKind = defineImportedResource(
       when: `t.status in ('pendingActive', 'pendingTerminate') or ${numberIsBusy}`,
       because: 'a change of this number is pending',
     },
+    also: [saveReportedEnds('roaming-package', 'package_id', `c.status = 'terminated'`)],
   },
 );
 

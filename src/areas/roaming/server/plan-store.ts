@@ -1,6 +1,7 @@
 // Writes changes of the plans of a number.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { saveEnd } from '#platform/server/purchases/purchase-store.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { Operation } from '../constants.ts';
 import type { PlanRow } from './roaming-store.ts';
@@ -54,6 +55,7 @@ async function insertPackage(tx: Tx, { customerId, serviceId }: ServiceKey, plan
 
 /** The network has done the order. Ending tariffs come first, so that there are never two main tariffs. */
 export async function completePending(tx: Tx, service: ServiceKey, today: string): Promise<void> {
+  await saveEnds(tx, service, today);
   await tariffsOf(tx, service, 'deactivate').set({ pending: null, active_count: 0, expires_on: null }).execute();
   await tariffsOf(tx, service, 'activate').set(begunOn(today)).execute();
   await packagesOf(tx, service).set({ status: 'terminated' }).where('status', '=', 'pendingTerminate').execute();
@@ -61,6 +63,28 @@ export async function completePending(tx: Tx, service: ServiceKey, today: string
     .set({ status: 'active', activated_on: today })
     .where('status', '=', 'pendingActive')
     .execute();
+}
+
+async function saveEnds(tx: Tx, service: ServiceKey, endedOn: string): Promise<void> {
+  const { customerId, serviceId } = service;
+  const plans = await tx
+    .selectFrom('service_roaming')
+    .select('plan_id')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('pending', '=', 'deactivate')
+    .execute();
+  for (const { plan_id } of plans) await saveEnd(tx, { ...service, kind: 'roaming-plan', subject: plan_id, endedOn });
+  const packages = await tx
+    .selectFrom('service_roaming_package')
+    .select('package_id')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('status', '=', 'pendingTerminate')
+    .execute();
+  for (const { package_id: subject } of packages) {
+    await saveEnd(tx, { ...service, kind: 'roaming-package', subject, endedOn });
+  }
 }
 
 /** The network failed: everything returns to its former state. */

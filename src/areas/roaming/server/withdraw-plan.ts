@@ -35,7 +35,8 @@ export function roamingPurchases(platform: Platform): PurchaseKind[] {
         if (!found || found.status === 'pendingActive') return unused;
         const { plans } = await findNumber(platform, serviceOf(purchase));
         const periodDays = plans.find(({ plan_id }) => plan_id === found.plan_id)?.valid_days ?? null;
-        return { ...unused, isActive: true, periodDays, usedFrom: firstUse(found.expires_on, periodDays) };
+        const usedFrom = firstUse(found.expires_on, periodDays);
+        return { ...unused, isActive: true, periodDays, usedFrom, usedTo: found.expires_on };
       },
       end,
       findOffer,
@@ -51,13 +52,20 @@ function firstUse(expiresOn: string | null, validDays: number | null): string | 
 async function useOfPlan(platform: Platform, purchase: PurchaseRow): Promise<PurchaseUse> {
   const { plans } = await findNumber(platform, serviceOf(purchase));
   const plan = plans.find(({ plan_id }) => plan_id === purchase.subject);
-  if (!plan || plan.pending === 'activate') return unused;
+  if (!plan) return unused;
+  if (plan.pending === 'activate') return { ...unused, leavesWithout: withoutMain(plan) };
   const concludedOn = sofiaDay(purchase.concluded_at);
   return {
     ...unused,
     isActive: true,
     usedFrom: plan.active_count > 0 ? (plan.activated_on ?? concludedOn) : concludedOn,
+    leavesWithout: plan.active_count > 0 ? withoutMain(plan) : null,
   };
+}
+
+/** The plan before has ended with the order of this one; only the user chooses the next. */
+function withoutMain({ component_type }: RoamingNumber['plans'][number]): PurchaseUse['leavesWithout'] {
+  return component_type === 'MAIN_TARIFF' ? 'roaming' : null;
 }
 
 async function endPlan(platform: Platform, purchase: PurchaseRow): Promise<'ended' | 'waiting'> {

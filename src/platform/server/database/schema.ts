@@ -1064,6 +1064,7 @@ export interface Purchase {
   account_id: number | null;
   concluded_at: Timestamp;
   customer_id: number;
+  ended_on: string | null;
   failed_at: Timestamp | null;
   free_until: string | null;
   kind: string;

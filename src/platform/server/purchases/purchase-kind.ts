@@ -2,7 +2,7 @@
 // from the manifests, so that a withdrawal ends a purchase in the same way as the area itself.
 
 import type { Language } from '#platform/languages.ts';
-import type { PricePeriod, PurchaseKindName } from '#platform/purchases.ts';
+import type { LeftWithout, PricePeriod, PurchaseKindName } from '#platform/purchases.ts';
 import type { Queryable, Tx } from '../database/database.ts';
 import type { ServiceKey } from '../service-key.ts';
 import type { PurchaseRow } from './purchase-store.ts';
@@ -21,6 +21,8 @@ export type PurchaseUse = {
   spentCents: number | null;
   /** Names of what ends with it. */
   alsoEnds: readonly { bg: string; en: string }[];
+  /** What the number has no more after the end, until another plan is chosen. */
+  leavesWithout: LeftWithout | null;
 };
 
 export const unused: PurchaseUse = {
@@ -30,6 +32,7 @@ export const unused: PurchaseUse = {
   periodDays: null,
   spentCents: null,
   alsoEnds: [],
+  leavesWithout: null,
 };
 
 export type Offer = {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { MoneySource, PricePeriod, PurchaseKindName } from '#platform/purchases.ts';
 import type { Queryable, Tx } from '../database/database.ts';
+import type { ServiceKey } from '../service-key.ts';
 
 export type PurchaseKey = { customerId: number; purchaseId: string };
 
@@ -38,6 +39,8 @@ export type PurchaseRow = {
   paid_cents: number;
   concluded_at: Date;
   failed_at: Date | null;
+  /** The last day of use, if it ended before a withdrawal. */
+  ended_on: string | null;
 };
 
 export async function recordPurchase(tx: Tx, purchase: NewPurchase): Promise<void> {
@@ -70,6 +73,28 @@ export async function failPurchase(tx: Tx, { customerId, purchaseId }: PurchaseK
     .where('customer_id', '=', customerId)
     .where('purchase_id', '=', purchaseId)
     .execute();
+}
+
+export type EndedThing = ServiceKey & { kind: PurchaseKindName; subject: string; endedOn: string };
+
+/** In the transaction that ends it: later days are not due. */
+export async function saveEnd(tx: Tx, { customerId, serviceId, kind, subject, endedOn }: EndedThing): Promise<void> {
+  await tx
+    .updateTable('purchase')
+    .set({ ended_on: endedOn })
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('ended_on', 'is', null)
+    .execute();
+}
+
+/** The same for an import: a statement over the lines that report an end. */
+export function saveReportedEnds(kind: PurchaseKindName, subject: string, isOver: string): string {
+  return `update purchase set ended_on = (:now at time zone 'Europe/Sofia')::date from checked c
+    where c.outcome = 'changed' and ${isOver} and purchase.customer_id = c.customer_id and purchase.service_id = c.service_id
+      and purchase.kind = '${kind}' and purchase.subject = c.${subject} and purchase.ended_on is null`;
 }
 
 /** Whether the same thing was bought again later: the end of this purchase must not end that one. */

@@ -47,6 +47,7 @@ export const preview: WithdrawalPreview = {
   purchase,
   is_pending: false,
   also_ends: ['Нощен трафик'],
+  leaves_without: null,
   used_days: 6,
   due: priceOf(100),
   refund: priceOf(0),
