@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerCache } from '#platform/offline-answers.ts';
+import { startDeployment, type Deployment } from './deployment.ts';
 import { signIn } from './people.ts';
 import { phone } from './widths.ts';
 
@@ -136,3 +137,68 @@ test('the operator’s app gets no service worker [PK-009]', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Включи ги тук' })).toBeHidden();
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
 });
+
+const deployed = test.extend<{ deployment: Deployment }>({
+  deployment: async ({}, use) => {
+    const portal = await startDeployment(`http://127.0.0.1:${process.env['E2E_PORT'] ?? '4310'}`);
+    await use(portal);
+    await portal.close();
+  },
+  baseURL: ({ deployment }, use) => use(deployment.url),
+});
+
+const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
+
+/** The browser finds the worker of the new version, as it does by itself from time to time. */
+const findNewWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    if (!worker) return 'none';
+    while (worker.state === 'installing')
+      await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
+    return worker.state;
+  });
+
+deployed(
+  'a new version is taken with the next opening: an open form keeps its input, and a kept old page never meets the new API [PK-003]',
+  async ({ page, context, deployment }) => {
+    await signIn(page, 'tanya');
+    await keptForLater(page);
+    await page.goto('/my-a1/my-profile/change-email');
+    const field = page.getByLabel('Нов имейл');
+    await field.fill('nov-adres@demo.abonat.bg');
+    expect(await versionOf(page)).toBe('1');
+
+    deployment.deploy();
+    // The new worker waits: the page goes on with the old one, and nothing reloads it.
+    expect(await findNewWorker(page)).toBe('installed');
+    await expect(field).toHaveValue('nov-adres@demo.abonat.bg');
+    expect(await versionOf(page)).toBe('1');
+
+    // Another opening, while the old page is open and the old version is still kept by the worker.
+    const second = await context.newPage();
+    await second.goto('/my-a1/');
+    await expect(second.locator('.shell')).toBeVisible();
+    expect(await versionOf(second)).toBe('2');
+    await expect(field).toHaveValue('nov-adres@demo.abonat.bg');
+    expect(await versionOf(page)).toBe('1');
+
+    // All pages are closed: the new worker takes over, and what it keeps is the new version.
+    await page.close();
+    await second.goto('about:blank');
+    const third = await context.newPage();
+    await second.close();
+    await third.goto('/my-a1/');
+    await expect(third.locator('.shell')).toBeVisible();
+    expect(await versionOf(third)).toBe('2');
+    await expect
+      .poll(() => third.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+      .toBeNull();
+    await context.setOffline(true);
+    await third.reload();
+    await expect(third.locator('.shell')).toBeVisible();
+    expect(await versionOf(third)).toBe('2');
+  },
+);

@@ -61,14 +61,14 @@ test('music started without sign-in is withdrawn from in the same way: number, s
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Потвърди номера' }).click();
   await page.getByRole('button', { name: 'Потвърди номера' }).click();
-  await dialog(page).getByLabel('Мобилен номер').fill('0888 100 604');
+  await dialog(page).getByLabel('Мобилен номер').fill('0888 100 702');
   await dialog(page).getByRole('button', { name: 'Прати код' }).click();
   await expect(codeInput(page)).toBeFocused();
-  await codeInput(page).fill(await sentCode(page, '359888100604', 'номера'));
+  await codeInput(page).fill(await sentCode(page, '359888100702', 'номера'));
   await dialog(page).getByRole('button', { name: 'Пусни музиката' }).click();
   await dialog(page).getByRole('button', { name: 'Към музиката' }).click();
   await page.getByRole('link', { name: 'Откажи се от договора тук' }).click();
-  await expect(title(page)).toHaveText('Отказ от „Ноти“');
+  await expect(title(page)).toHaveText('Откажи се от „Ноти“');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Потвърди отказа' }).click();
   await expect(page.getByText('Напиши името си.')).toBeVisible();

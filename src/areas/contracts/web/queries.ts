@@ -35,6 +35,8 @@ export function withdrawalQuery(api: ReadClient, purchaseId: string, language: L
 export function openWithdrawalQuery(api: ReadClient, kind: PurchaseKindName, language: Language) {
   return queryOptions({
     queryKey: [...contractsKey, 'open', kind, uniqueId(), language],
+    // The proof of the number happens on another page.
+    gcTime: 0,
     queryFn: ({ signal }) => readOpen(api, kind, signal),
     staleTime: 0,
     retry: false,
