@@ -138,13 +138,13 @@ test('the operator’s app gets no service worker [PK-009]', async ({ page }) =>
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
 });
 
-const deployed = test.extend<{ deployment: Deployment }>({
-  deployment: async ({}, use) => {
-    const portal = await startDeployment(`http://127.0.0.1:${process.env['E2E_PORT'] ?? '4310'}`);
-    await use(portal);
-    await portal.close();
+let deployment: Deployment;
+const deployed = test.extend({
+  baseURL: async ({ baseURL }, use) => {
+    deployment = await startDeployment(baseURL!);
+    await use(deployment.url);
+    await deployment.close();
   },
-  baseURL: ({ deployment }, use) => use(deployment.url),
 });
 
 const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
@@ -163,7 +163,7 @@ const findNewWorker = (page: Page) =>
 
 deployed(
   'a new version is taken with the next opening: an open form keeps its input, and a kept old page never meets the new API [PK-003]',
-  async ({ page, context, deployment }) => {
+  async ({ page, context }) => {
     await signIn(page, 'tanya');
     await keptForLater(page);
     await page.goto('/my-a1/my-profile/change-email');

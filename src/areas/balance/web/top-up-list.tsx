@@ -11,6 +11,7 @@ import { Section } from '#platform/web/ui/layout/section.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { topUpReceipt, type TopUp } from '../top-up-contract.ts';
 import { topUpsQuery } from './queries.ts';
+import { resultText } from './top-up-result.tsx';
 
 const tones: Record<TopUp['state'], BadgeTone> = {
   paying: 'waiting',
@@ -65,9 +66,22 @@ function Amount({ topUp: { amount, way, is_automatic, card_name } }: { topUp: To
   return parts.filter(Boolean).join(' · ');
 }
 
-function State({ topUp: { state } }: { topUp: TopUp }) {
+/** With the reason, if the server knows one. */
+export function State({ topUp }: { topUp: TopUp }) {
   const t = useTranslations('balance');
-  return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
+  const amountText = useAmountText();
+  const { state, reason, message, msisdn, amount } = topUp;
+  const values = { number: readableNumber(msisdn), amount: amount ? amountText(amount) : '' };
+  return (
+    <>
+      <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+      {reason !== null && (
+        <span className="block text-s text-ink-quiet">
+          {t(`result_${resultText(topUp)}_title`, values)}. {message}
+        </span>
+      )}
+    </>
+  );
 }
 
 function Receipt({ topUp: { top_up_id: topUpId } }: { topUp: TopUp }) {

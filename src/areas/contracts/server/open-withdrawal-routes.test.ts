@@ -44,7 +44,7 @@ describe('music that was started without sign-in [FE-001, FE-002]', () => {
     const { purchase } = await preview();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const replies = await Promise.all([send(purchase.purchase_id), send(purchase.purchase_id)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await send(purchase.purchase_id, music.who, key)).body).toMatchObject({
       ErrorCode: 'EC_Already_Withdrawn',
     });

@@ -130,3 +130,27 @@ it('a contract shows its term, the cost of an end today and each part of it [FE-
   expect(page()).toContain('безсрочно');
   expect(page()).toContain('без неустойка');
 });
+
+it.each<[Partial<Purchase>, string, string]>([
+  [{ kind: 'extra', refusal: 'over' }, 'Спри я по обичайния начин', '/digital-extras/select-services'],
+  [{ kind: 'roaming-plan', refusal: 'over' }, 'Спри я по обичайния начин', '/roaming'],
+  [{ kind: 'music', refusal: 'business' }, 'Спри я по обичайния начин', '/campaigns/music'],
+  [{ kind: 'document', refusal: 'over' }, 'Срок и цена на предсрочен край', '/contracts'],
+  [{ kind: 'top-up', refusal: 'over' }, 'Попитай ни', '/help'],
+])('after the period of %o, a link leads to what is possible instead: %s [FE-004]', (more, name, place) => {
+  show(more);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(place);
+});
+
+it('a purchase within the period has no links to anything instead of the withdrawal [FE-004]', () => {
+  show({ refusal: null });
+  expect(screen.queryByText('Попитай ни')).toBeNull();
+});
+
+it('a withdrawal that leaves the number without roaming says so before the confirmation [FE-002]', () => {
+  mean({ leaves_without: 'roaming' });
+  expect(page()).toContain('номерът остава без роуминг');
+  cleanup();
+  mean({ leaves_without: null });
+  expect(page()).not.toContain('без роуминг');
+});

@@ -6,6 +6,7 @@ import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { Badge } from '#platform/web/ui/cards/badge.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
 import { purchaseSummary, withdrawalReceipt, type Purchase, type Withdrawal } from '../contract.ts';
+import { AfterPeriod } from './after-period.tsx';
 import { usePurchaseTexts } from './use-purchase-texts.ts';
 
 /** Each purchase with its withdrawal function, or why it has none. */
@@ -40,6 +41,7 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
       <p>{texts.period(purchase)}</p>
       {withdrawal && <Progress purchase={purchase} withdrawal={withdrawal} />}
       {refusal === null && <WithdrawLink purchase={purchase} />}
+      <AfterPeriod purchase={purchase} />
       <Files purchase={purchase} />
     </Card>
   );

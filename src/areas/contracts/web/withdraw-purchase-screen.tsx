@@ -10,6 +10,7 @@ import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { withdraw, type WithdrawalPreview } from '../contract.ts';
+import { AfterPeriod } from './after-period.tsx';
 import { withdrawalQuery } from './queries.ts';
 import { StatementForm } from './statement-form.tsx';
 import { usePurchaseTexts } from './use-purchase-texts.ts';
@@ -40,15 +41,18 @@ function Content({ preview }: { preview: WithdrawalPreview }) {
   if (purchase.withdrawal) return <WithdrawalDone purchase={purchase} withdrawal={purchase.withdrawal} />;
   if (purchase.refusal !== null)
     return (
-      <PageTitle
-        title={purchase.name}
-        text={texts.period(purchase)}
-        aside={
-          <PortalLink to="/contracts" className={buttonClass({ kind: 'soft' })}>
-            {t('done_back')}
-          </PortalLink>
-        }
-      />
+      <>
+        <PageTitle
+          title={purchase.name}
+          text={texts.period(purchase)}
+          aside={
+            <PortalLink to="/contracts" className={buttonClass({ kind: 'soft' })}>
+              {t('done_back')}
+            </PortalLink>
+          }
+        />
+        <AfterPeriod purchase={purchase} />
+      </>
     );
   return (
     <>

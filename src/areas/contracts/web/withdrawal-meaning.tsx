@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { centsOf } from '#platform/money.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useAmountText } from '#platform/web/currency.ts';
+import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { Card } from '#platform/web/ui/cards/card.tsx';
@@ -14,6 +15,7 @@ export function WithdrawalMeaning({ preview }: { preview: WithdrawalPreview }) {
   const t = useTranslations('contracts');
   const amountText = useAmountText();
   const texts = usePurchaseTexts();
+  const isEnabled = useIsAreaEnabled();
   const { purchase, also_ends, used_days, due, refund, refund_to } = preview;
   const { name, kind, service_id, price, paid } = purchase;
   const isSpent = kind === 'top-up';
@@ -50,9 +52,11 @@ export function WithdrawalMeaning({ preview }: { preview: WithdrawalPreview }) {
       {preview.leaves_without === 'roaming' && (
         <p className="font-mid">
           {t('means_without_roaming')}{' '}
-          <PortalLink to="/roaming" search={{ msisdn: service_id ?? '' }} className={textLinkClass}>
-            {t('means_choose_roaming')}
-          </PortalLink>
+          {isEnabled('roaming') && (
+            <PortalLink to="/roaming" search={{ msisdn: service_id ?? '' }} className={textLinkClass}>
+              {t('means_choose_roaming')}
+            </PortalLink>
+          )}
         </p>
       )}
       {preview.is_pending && <p>{t('means_pending')}</p>}

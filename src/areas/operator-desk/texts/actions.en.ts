@@ -195,7 +195,7 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   job_delete_evidence: 'Deleting evidence whose retention has ended',
   job_finish_roaming_modification: 'Asking the network about roaming',
   job_remind_of_trip: 'Reminder of a trip',
-  job_push_after_import: 'Push messages after an import',
+  job_push_after_import: 'Push messages about imported data',
   job_push_card_ends: 'Push messages about ending cards',
   job_check_usage: 'Check of usage',
   job_finish_usage_block: 'Check of a block in the network',

@@ -1,13 +1,22 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { changeUsageAlerts } from '../../contract.ts';
 import { msisdn, textsIn } from '../stories/sample.ts';
 import { AlertsDialog } from './alerts-dialog.tsx';
 
-afterEach(cleanup);
+vi.mock('#platform/web/portal-link.tsx', () => ({
+  PortalLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 
 function draw() {
   const call = vi.fn(() => Promise.resolve());
@@ -25,6 +34,15 @@ function draw() {
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Запази' }));
+
+it('offers push messages beside the channels, where they are of use [PK-006]', () => {
+  vi.stubGlobal('PushManager', {});
+  vi.stubGlobal('Notification', { permission: 'default' });
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  draw();
+  const offer = screen.getByRole('link', { name: 'Получавай ги и като известия на това устройство' });
+  expect(offer.getAttribute('href')).toBe('/my-profile/notifications');
+});
 
 it('sends the typed amounts and the chosen channels [US-008]', async () => {
   const call = draw();

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
+import { PushOffer } from '#platform/web/push/push-offer.tsx';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { closeDialog, type Dialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
@@ -69,6 +70,7 @@ export function AlertsDialog({ msisdn, alerts }: Dialogs['usage.Alerts']) {
           onChange={(event) => setChannels({ ...channels, [channel]: event.target.checked })}
         />
       ))}
+      <PushOffer>{t('push_offer')}</PushOffer>
       {failure && <FieldError>{failure}</FieldError>}
     </DialogContent>
   );

@@ -6,7 +6,7 @@ import { desislava, openSigningOn } from '#testing/e-signing.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { openPortal } from '#testing/portal.ts';
 import { reportRefund } from '#testing/refund-results.ts';
-import { documentPurchases } from './withdraw-document.ts';
+import { documentPurchases } from '#areas/e-signing/server/withdraw-document.ts';
 
 let operator: PartnerServer;
 let contracts: ContractsPortal;
