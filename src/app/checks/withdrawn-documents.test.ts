@@ -79,6 +79,17 @@ describe('a withdrawal from a signed contract [FE-001]', () => {
     expect(await listed(false)).toEqual([]);
   });
 
+  it('of no number is listed with a number of the customer, which its result names', async () => {
+    await contracts.query('update purchase set service_id = null where purchase_id = $1', [purchaseId]);
+    const { db } = contracts.portal.platform;
+    const [task] = await findOpenRefunds(db, { hasBalanceSource: true, hasEvents: false });
+    const own = await contracts.query(
+      'select from service join customer_pid using (customer_id) where service_id = $1 and pid = $2',
+      [task?.service_id, desislava.pid],
+    );
+    expect(own).toHaveLength(1);
+  });
+
   it('of a document that the portal does not have is also a task of the operator', async () => {
     await contracts.query(`update purchase set subject = 'unknown' where purchase_id = $1`, [purchaseId]);
     await contracts.portal.runDueJobs();

@@ -74,6 +74,16 @@ describe('music that was started without sign-in [FE-001, FE-002]', () => {
     expect(await withdrawals()).toBe(0);
   });
 
+  it('is not found by another number of the same customer, or under another id', async () => {
+    const { purchase } = await preview();
+    const other = music.another();
+    await other.prove(listeners.listening);
+    expect((await read(other)).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
+    expect((await send(purchase.purchase_id, other)).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
+    expect((await send('another')).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
+    expect(await withdrawals()).toBe(0);
+  });
+
   it('is not withdrawn from after an hour without a new proof, or after 14 days', async () => {
     const { purchase } = await preview();
     await music.portal.pass(3601);
@@ -93,10 +103,13 @@ describe('without sign-in', () => {
     },
   );
 
-  it('neither orders of an account nor of another kind are found by the number [FE-001]', async () => {
-    await music.portal.platform.pool.query(
-      `update purchase set account_id = (select min(account_id) from account) where kind = 'music'`,
-    );
+  it.each([
+    ['of an account', 'account_id = (select min(account_id) from account)'],
+    ['paid from a balance, whose refund needs an account', `paid_from = 'balance'`],
+    ['of another kind', `kind = 'extra'`],
+    ['that failed', 'failed_at = now()'],
+  ])('orders %s are not found by the number [FE-001]', async (_, change) => {
+    await music.portal.platform.pool.query(`update purchase set ${change} where kind = 'music'`);
     expect((await read()).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
   });
 });

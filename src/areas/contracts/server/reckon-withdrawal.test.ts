@@ -63,6 +63,15 @@ describe('days of use end with the real end [FE-002]', () => {
     expect(await contracts.preview(plamen.package)).toMatchObject({ used_days: used_days + 4 });
   });
 
+  it('of an extra that ended together with the one it requires', async () => {
+    const { used_days, due } = await contracts.preview(plamen.night);
+    await contracts.withdraw(plamen.traffic);
+    await contracts.pass(60);
+    await contracts.pass(4 * day);
+    expect(await contracts.statusOf('20121')).toBe('Inactive');
+    expect(await contracts.preview(plamen.night)).toMatchObject({ used_days, due });
+  });
+
   it('of an extra that the operator ended', async () => {
     const { used_days, due } = await contracts.preview(plamen.night);
     const file = {

@@ -138,6 +138,14 @@ describe('a push message after an import [PK-007]', () => {
     expect(await pushes()).toEqual([]);
   });
 
+  it('about a number goes to its owner, not to its users', async () => {
+    await startPush(maria, at.service.subscribe());
+    await query(`update account_service set is_owner = false where service_id = '359888100101'`);
+    await importFiles(credit(4500));
+    await query(`update account_service set is_owner = true where service_id = '359888100101'`);
+    expect(await pushJobs()).toBe(0);
+  });
+
   it('follows the matrix', async () => {
     await startPush(maria, at.service.subscribe());
     await switchTo(maria, 'documents', 'push', false);
@@ -157,6 +165,12 @@ describe('a push message after an import [PK-007]', () => {
       });
     await setHours(maria, { from: time(-1).slice(0, 5), until: time(1).slice(0, 5) });
     await importFiles(bills(bill('push-1', '0009100001')), new Date(clock.getTime() - 2 * 3_600_000));
+    await at.portal.runDueJobs();
+    const { rows } = await at.portal.platform.pool.query<{ seconds: number }>(
+      `select extract(epoch from next_attempt_at - now())::integer as seconds from outbox where channel = 'push'`,
+    );
+    // Until the end of the quiet hours, counted from now rather than from the import.
+    expect(rows[0]?.seconds).toBeLessThan(2 * 3600);
     const [message] = await pushes();
     expect(message?.held_until?.getTime()).toBeGreaterThan(clock.getTime());
   });

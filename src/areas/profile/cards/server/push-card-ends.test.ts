@@ -4,6 +4,7 @@ import { openPushPortal, startPush, switchTo, takeMessages, type PushPortal } fr
 import type { Browser } from '#testing/portal.ts';
 import { expiresSoonDays } from '../../rules.ts';
 import { handlePushCardEnds } from './push-card-ends.ts';
+import { saveCard } from './store.ts';
 
 let at: PushPortal;
 let maria: Browser;
@@ -40,6 +41,20 @@ describe('a saved card that ends soon [PK-006, PK-007]', () => {
     await cardEndsIn(expiresSoonDays);
     expect(await pushes()).toMatchObject([{ channel: 'push', body: 'Новина за сметка, плащане или баланс.' }]);
     expect(await pushes()).toEqual([]);
+  });
+
+  it('is told about again after the bank has replaced it', async () => {
+    await startPush(maria, at.service.subscribe());
+    await cardEndsIn(5);
+    expect(await pushes()).toHaveLength(1);
+    const { db, clock, pool } = at.portal.platform;
+    const { rows } = await pool.query<{ account_id: number; card_id: string; day: string }>(
+      'select account_id::integer, card_id, expiration_date::text as day from saved_card where end_pushed_at is not null',
+    );
+    const { account_id: accountId, card_id: cardId, day } = rows[0]!;
+    const card = { type: 'VISA', name: '•••• 1', expirationDate: day, reference: 'r' } as const;
+    await db.transaction().execute((tx) => saveCard(tx, { accountId, cardId, card, now: clock.now() }));
+    expect(await pushes()).toHaveLength(1);
   });
 
   it('that has ended already is none', async () => {
