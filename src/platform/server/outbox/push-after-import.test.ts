@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 beforeEach(async () => {
   await query(`truncate notification_setting, quiet_hours, push_subscription; delete from outbox; delete from attention;
-    delete from scheduled_job;  delete from bill_line where bill_id like 'push-%'; delete from bill where bill_id like 'push-%'`);
+    update service_credit set used_cents = 0; delete from scheduled_job;  delete from bill_line where bill_id like 'push-%'; delete from bill where bill_id like 'push-%'`);
 });
 
 const query = (text: string) => at.portal.platform.pool.query(text);
