@@ -5,13 +5,13 @@ import type { PasskeyDevice } from './passkey-device.ts';
 
 export type HttpSession = { headers: Record<string, string> };
 
-type Passed = { code: string; return_uri: string };
+type SignInAnswer = { code: string; return_uri: string };
 
 const passkeys = '/account/auth/passkeys';
 
 export async function signIn(url: string, username: string, password: string): Promise<HttpSession> {
   return signInWith(url, (call, session_id) =>
-    call<Passed>('POST', '/account/auth/user-authentication', { session_id, username, password }),
+    call<SignInAnswer>('POST', '/account/auth/user-authentication', { session_id, username, password }),
   );
 }
 
@@ -27,13 +27,13 @@ export async function signInByPasskey(url: string, device: PasskeyDevice): Promi
   return signInWith(url, async (call, session_id) => {
     const options = await call<RequestOptions>('POST', `${passkeys}/sign-in/start`, { session_id });
     const assertion = device.assert(options, { origin: url });
-    return call<Passed>('POST', `${passkeys}/sign-in`, { session_id, assertion });
+    return call<SignInAnswer>('POST', `${passkeys}/sign-in`, { session_id, assertion });
   });
 }
 
 type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
 
-async function signInWith(url: string, prove: (call: Call, sessionId: string) => Promise<Passed>) {
+async function signInWith(url: string, prove: (call: Call, sessionId: string) => Promise<SignInAnswer>) {
   const headers: Record<string, string> = {};
   const call = callerOf(url, headers);
   const start = `/account/auth/initiate?redirectUri=${encodeURIComponent('/my-a1/')}`;
