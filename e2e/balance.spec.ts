@@ -70,7 +70,7 @@ test.describe('one change after another', () => {
     await expectNoViolations(page);
 
     await payAtBank(page, /недостатъчно|отказ/i);
-    await expect(page.getByText('Банката отказа плащането')).toBeVisible();
+    await expect(page.locator('b', { hasText: 'Банката отказа плащането' })).toBeVisible();
     await page.getByRole('button', { name: 'Зареди', exact: true }).click();
     await dialog(page).getByText('20,00 EUR', { exact: true }).click();
     await payAtBank(page, /4242/);
@@ -152,7 +152,7 @@ test('anybody tops up the number of somebody else without seeing its balance; fi
       .getByLabel('Код от ваучера')
       .fill(`99990000${1000 + tried}`);
     await dialog(page).getByRole('button', { name: 'Зареди с ваучера' }).click();
-    await expect(page.getByText('Няма такъв код')).toBeVisible();
+    await expect(page.locator('b', { hasText: 'Няма такъв код' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   }
   await openDialog();
