@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Withdrawal, WithdrawalPreview } from '#areas/contracts/contract.ts';
+import { purchaseKinds } from '#platform/purchases.ts';
 import { listeners, openMusic, type MusicPortal } from '#testing/music-offer.ts';
 import { contractsOn, statement } from '#testing/contracts.ts';
 import type { Prover } from '#testing/prover.ts';
@@ -19,6 +20,18 @@ const send = (purchase_id: string, prover: Prover = music.who, headers: Record<s
   prover.call('POST', path, { query: { kind: 'music' }, body: { purchase_id, ...statement }, headers });
 const count = async (query: string) => (await music.portal.platform.pool.query(query)).rowCount;
 const withdrawals = () => count('select from withdrawal where account_id is null');
+const receipts = () =>
+  count(`select from outbox where recipient = '${statement.email}' and attachment_name = 'withdrawal.pdf'`);
+
+/** The same purchase again, under another id and with other facts. */
+async function copyPurchase(purchaseId: string, facts: Record<string, string>): Promise<string> {
+  const copyId = `copy-${crypto.randomUUID()}`;
+  await music.portal.platform.pool.query(
+    `insert into purchase select (jsonb_populate_record(purchase, $2)).* from purchase where purchase_id = $1`,
+    [purchaseId, { purchase_id: copyId, ...facts }],
+  );
+  return copyId;
+}
 
 describe('music that was started without sign-in [FE-001, FE-002]', () => {
   it('is withdrawn from in the same way: meaning, statement, receipt, end', async () => {
@@ -31,24 +44,41 @@ describe('music that was started without sign-in [FE-001, FE-002]', () => {
     const reply = await send(purchase.purchase_id);
     expect(reply.status).toBe(200);
     expect(reply.body as Withdrawal).toMatchObject({ ...statement, state: 'ending' });
-    expect(
-      await count(`select from outbox where recipient = '${statement.email}' and attachment_name = 'withdrawal.pdf'`),
-    ).toBe(1);
+    expect(await receipts()).toBe(1);
     expect(await count(`select from audit where action = 'contract.withdraw' and account_id is null`)).toBe(1);
     await music.portal.runDueJobs();
     expect(await music.status()).toMatchObject({ status: 'Deactivated', deactivation_date: music.today });
     expect((await preview()).purchase.withdrawal).toMatchObject({ state: 'ended', name: '', email: '' });
   });
 
-  it('is withdrawn from once, also with a repeated request or at the same time', async () => {
+  it('answers a repeated request in the same way, and sends one receipt', async () => {
     const { purchase } = await preview();
     const key = { 'idempotency-key': crypto.randomUUID() };
+    const first = await send(purchase.purchase_id, music.who, key);
+    const second = await send(purchase.purchase_id, music.who, key);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    expect(await withdrawals()).toBe(1);
+    expect(await receipts()).toBe(1);
+  });
+
+  it('is withdrawn from once, also at the same time or with a new request', async () => {
+    const { purchase } = await preview();
     const replies = await Promise.all([send(purchase.purchase_id), send(purchase.purchase_id)]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect((await send(purchase.purchase_id, music.who, key)).body).toMatchObject({
-      ErrorCode: 'EC_Already_Withdrawn',
-    });
+    expect((await send(purchase.purchase_id)).body).toMatchObject({ ErrorCode: 'EC_Already_Withdrawn' });
     expect(await withdrawals()).toBe(1);
+    expect(await receipts()).toBe(1);
+  });
+
+  it('is the newest order of the number', async () => {
+    const { purchase } = await preview();
+    const hour = 3600 * 1000;
+    const at = (ms: number) => new Date(new Date(purchase.concluded_at).getTime() + ms).toISOString();
+    await copyPurchase(purchase.purchase_id, { concluded_at: at(-hour) });
+    expect((await preview()).purchase.purchase_id).toBe(purchase.purchase_id);
+    const newer = await copyPurchase(purchase.purchase_id, { concluded_at: at(hour) });
+    expect((await preview()).purchase.purchase_id).toBe(newer);
   });
 
   it('shows nothing of a withdrawal of the owner', async () => {
@@ -80,8 +110,9 @@ describe('music that was started without sign-in [FE-001, FE-002]', () => {
     await other.prove(listeners.listening);
     expect((await read(other)).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
     expect((await send(purchase.purchase_id, other)).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
-    // The second is an order in the profile of the same customer.
-    for (const id of ['another', 'ORD-0101-1']) {
+    // The second is an order in the profile of the same customer, the third one of another number without sign-in.
+    const ofOther = await copyPurchase(purchase.purchase_id, { service_id: listeners.listening });
+    for (const id of ['another', 'ORD-0101-1', ofOther]) {
       expect((await send(id)).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
     }
     expect(await withdrawals()).toBe(0);
@@ -99,16 +130,17 @@ describe('music that was started without sign-in [FE-001, FE-002]', () => {
 });
 
 describe('without sign-in', () => {
-  it.each(['extra', 'roaming', 'document', 'top-up'])(
+  it.each(purchaseKinds.filter((kind) => kind !== 'music'))(
     'what is only sold in a profile is not found: %s',
     async (kind) => {
-      expect((await read(music.who, kind)).status).not.toBe(200);
+      expect((await read(music.who, kind)).body).toMatchObject({ ErrorCode: 'EC_Not_Found' });
     },
   );
 
   it.each([
     ['of an account', 'account_id = (select min(account_id) from account)'],
     ['paid from a balance, whose refund needs an account', `paid_from = 'balance'`],
+    ['paid by card, whose refund needs an account', `paid_from = 'card'`],
     ['of another kind', `kind = 'extra'`],
     ['that failed', 'failed_at = now()'],
   ])('orders %s are not found by the number [FE-001]', async (_, change) => {
