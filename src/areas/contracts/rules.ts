@@ -16,6 +16,9 @@ export function withdrawalEnd(concludedOn: string): string {
   return workingDayFrom(addDays(concludedOn, withdrawalDays));
 }
 
+/** Every withdrawal sends an e-mail to any address, and the music can be started again at once. */
+export const openWithdrawalsPerDay = 3;
+
 export const withdrawalRefusals = ['over', 'withdrawn', 'failed', 'business'] as const;
 export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
 

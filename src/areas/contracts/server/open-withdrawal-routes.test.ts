@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Withdrawal, WithdrawalPreview } from '#areas/contracts/contract.ts';
+import { openWithdrawalsPerDay } from '#areas/contracts/rules.ts';
 import { purchaseKinds } from '#platform/purchases.ts';
 import { listeners, openMusic, type MusicPortal } from '#testing/music-offer.ts';
 import { contractsOn, statement } from '#testing/contracts.ts';
@@ -69,6 +70,29 @@ describe('music that was started without sign-in [FE-001, FE-002]', () => {
     expect((await send(purchase.purchase_id)).body).toMatchObject({ ErrorCode: 'EC_Already_Withdrawn' });
     expect(await withdrawals()).toBe(1);
     expect(await receipts()).toBe(1);
+  });
+
+  it('is limited to three in a day, because each sends an e-mail to any address', async () => {
+    for (let turn = 0; turn < openWithdrawalsPerDay; turn++) {
+      if (turn > 0) await music.activate();
+      expect((await send((await preview()).purchase.purchase_id)).status).toBe(200);
+      // A refused statement does not count.
+      expect((await send((await preview()).purchase.purchase_id)).status).toBe(409);
+      await music.portal.runDueJobs();
+    }
+    await music.activate();
+    const { purchase } = await preview();
+    const refused = await send(purchase.purchase_id);
+    expect(refused.body).toMatchObject({
+      ErrorCode: 'EC_Too_Many_Requests',
+      Properties: { WaitSeconds: 24 * 3600 },
+    });
+    expect(await withdrawals()).toBe(openWithdrawalsPerDay);
+    expect(await receipts()).toBe(openWithdrawalsPerDay);
+    // The count of a day is over with it.
+    await music.portal.pass(24 * 3600);
+    await music.who.prove(listeners.fresh);
+    expect((await send(purchase.purchase_id)).status).toBe(200);
   });
 
   it('is the newest order of the number', async () => {

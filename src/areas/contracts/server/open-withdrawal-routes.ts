@@ -9,11 +9,15 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { findProof } from '#platform/server/number-proof/store.ts';
 import type { PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import * as calls from '../contract.ts';
+import { openWithdrawalsPerDay } from '../rules.ts';
 import { presentPreview, presentWithdrawal } from './present.ts';
 import { reckonWithdrawal } from './reckon-withdrawal.ts';
 import { findOpenPurchase } from './store.ts';
 import { withdraw } from './withdraw.ts';
+
+const perNumber = { name: 'open-withdrawals', limit: openWithdrawalsPerDay, windowSeconds: 24 * 3600 };
 
 const nobody = { name: '', email: '' };
 
@@ -55,9 +59,14 @@ export function openWithdrawalRoutes(at: Mounting, kinds: readonly PurchaseKind[
       if (purchase.purchase_id !== purchaseId) return refuse('EC_Not_Found');
       const statement = { customerId: purchase.customer_id, purchaseId, name, email, language: call.language };
       const withdrawn = await withdraw(platform, kinds, tx, { ...statement, accountId: null });
-      if (!isRefusal(withdrawn)) return ok(presentWithdrawal(withdrawn)!);
       // The purchase was found above.
-      return withdrawn.refused === 'EC_User_Not_Authoried' ? refuse('EC_Not_Found') : refuse(withdrawn.refused);
+      if (isRefusal(withdrawn))
+        return withdrawn.refused === 'EC_User_Not_Authoried' ? refuse('EC_Not_Found') : refuse(withdrawn.refused);
+      // Only statements that are accepted count; a refusal undoes this one.
+      const verdict = await countAttempt(tx, { ...perNumber, subject: purchase.service_id!, now: clock.now() });
+      return verdict.allowed
+        ? ok(presentWithdrawal(withdrawn)!)
+        : refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
     }),
   );
 }

@@ -116,7 +116,9 @@ export const contractsEn = {
   open_prove: 'Confirm the number',
   open_none_title: 'There is no order of music to withdraw from',
   open_none_text:
-    'This number has not started the music without sign-in. What was ordered in a profile is withdrawn from there.',
+    'For this number there is no order of the last 14 days that was made without sign-in. What was ordered in a profile is withdrawn from there.',
+  open_too_many:
+    'From one number we accept {most} withdrawals without sign-in in 24 hours. Try again in {hours, plural, one {# hour} other {# hours}}, or sign in and withdraw in your profile now.',
   open_done: 'We received the withdrawal on {moment}. The receipt was sent to the e-mail in the statement.',
   open_unknown_where: 'Open this page again to see whether the withdrawal was accepted.',
 } as const;

@@ -3,12 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { priceOf } from '#platform/money.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { withdraw, type Purchase, type WithdrawalPreview } from '../contract.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { StatementForm } from './statement-form.tsx';
 import { contract, preview, purchase, textsIn, withdrawal } from './stories/sample.ts';
+import { useOpenLimitText } from './use-open-limit-text.ts';
 import { WithdrawalMeaning } from './withdrawal-meaning.tsx';
 
 vi.mock('#platform/web/portal-link.tsx', () => ({
@@ -52,6 +54,25 @@ it('a statement is sent once it has a name and an address for the receipt [FE-00
   await userEvent.click(confirm);
   const body = { name: 'Пламен Тодоров', email: 'друг@example.bg' };
   expect(call).toHaveBeenCalledWith(withdraw, { params: { purchaseId: 'ORD-1' }, body });
+});
+
+function OpenForm() {
+  return (
+    <StatementForm
+      preview={preview}
+      send={() => Promise.reject(tooMany)}
+      backTo="/"
+      whereToSee=""
+      textOf={useOpenLimitText()}
+    />
+  );
+}
+const tooMany = new ApiError('EC_Too_Many_Requests', 429, '', { WaitSeconds: 7100 });
+
+it('the limit of withdrawals without sign-in says when, and where it is possible now [FE-001]', async () => {
+  drawWithApi(<OpenForm />, { texts });
+  await userEvent.click(screen.getByRole('button', { name: 'Потвърди отказа' }));
+  expect(page()).toContain('приемаме 3 отказа без вход за 24 часа. Опитай отново след 2 часа или влез');
 });
 
 it.each([

@@ -24,16 +24,18 @@ type StatementFormProps = {
   backTo: string;
   /** Where the user sees later whether it was accepted. */
   whereToSee: string;
+  /** Overrides the text of single refusals. */
+  textOf?: (error: unknown) => string | null;
 };
 
 /** The statement: who withdraws from what, and where the receipt goes. Its button is the confirmation. */
-export function StatementForm({ preview: { purchase, person }, send, backTo, whereToSee }: StatementFormProps) {
+export function StatementForm({ preview: { purchase, person }, send, backTo, ...outcome }: StatementFormProps) {
   const t = useTranslations('contracts');
   const texts = usePurchaseTexts();
   const [name, setName] = useState(person.name);
   const [email, setEmail] = useState(person.email);
   const [isChecked, setChecked] = useState(false);
-  const change = useChange({ reread: [contractsKey, homeKey, balanceKey], whereToSee });
+  const change = useChange({ reread: [contractsKey, homeKey, balanceKey], ...outcome });
   const [isNameWrong, isEmailWrong] = [!isStatementName(name.trim()), !patterns.email.test(email.trim())];
   const submit = (event: FormEvent) => {
     event.preventDefault();

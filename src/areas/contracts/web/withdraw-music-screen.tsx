@@ -12,6 +12,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { withdrawOpen, type WithdrawalPreview } from '../contract.ts';
 import { openWithdrawalQuery } from './queries.ts';
 import { StatementForm } from './statement-form.tsx';
+import { useOpenLimitText } from './use-open-limit-text.ts';
 import { usePurchaseTexts } from './use-purchase-texts.ts';
 import { WithdrawalDone } from './withdrawal-done.tsx';
 import { WithdrawalMeaning } from './withdrawal-meaning.tsx';
@@ -53,6 +54,7 @@ function NothingFound({ reason }: { reason: 'not-proved' | 'not-bought' }) {
 function Content({ preview }: { preview: WithdrawalPreview }) {
   const t = useTranslations('contracts');
   const texts = usePurchaseTexts();
+  const limitText = useOpenLimitText();
   const { purchase } = preview;
   if (purchase.withdrawal) return <WithdrawalDone purchase={purchase} withdrawal={purchase.withdrawal} isOpen />;
   if (purchase.refusal !== null) return <PageTitle title={purchase.name} text={texts.period(purchase)} />;
@@ -72,6 +74,7 @@ function Content({ preview }: { preview: WithdrawalPreview }) {
           }
           backTo={music}
           whereToSee={t('open_unknown_where')}
+          textOf={limitText}
         />
       </div>
     </>
