@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { csv, load } from '#testing/import-folders.ts';
 import { openContracts, plamen, type ContractsPortal } from '#testing/contracts.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
@@ -12,16 +13,32 @@ afterEach(() => contracts.close());
 const [standard, revolution] = ['55270', '55788'] as const;
 const day = 24 * 3600;
 
-async function choose(planId: string) {
-  const before = planId === standard ? revolution : standard;
+async function order(planId: string, before: string = planId === standard ? revolution : standard) {
   const roaming_tariffs = [
-    { tariff_id: before, operation: 'deactivate' },
+    ...(before ? [{ tariff_id: before, operation: 'deactivate' }] : []),
     { tariff_id: planId, operation: 'activate' },
   ];
   const body = { roaming_tariffs };
   expect(outcomeOf(await contracts.who.call('PATCH', `/roaming/modification/${plamen.number}`, { body }))).toBe('204');
+}
+
+async function choose(planId: string) {
+  await order(planId);
   await contracts.pass(60);
 }
+
+const today = () => sofiaDay(contracts.portal.platform.clock.now());
+const endOf = async (purchaseId: string) =>
+  (
+    await contracts.query<{ ended_on: string | null }>('select ended_on from purchase where purchase_id = $1', [
+      purchaseId,
+    ])
+  )[0]!.ended_on;
+const reportPlan = (active_count: number, days: object = {}) =>
+  importFile('service-roaming.csv', { service_id: plamen.number, plan_id: revolution, active_count, ...days });
+const expireOn = (day: string) =>
+  contracts.query('update service_roaming set expires_on = $1 where plan_id = $2', [day, revolution]);
+const night = { service_id: plamen.number, code: '20121', period_state: 'Paid', price_cents: 199 };
 
 const importFile = async (file: string, ...records: object[]) => {
   const now = contracts.portal.platform.clock.now();
@@ -51,9 +68,51 @@ describe('days of use end with the real end [FE-002]', () => {
   it('of a roaming plan that the operator ended', async () => {
     const purchaseId = await buyMainPlan();
     await contracts.pass(2 * day);
-    await importFile('service-roaming.csv', { service_id: plamen.number, plan_id: revolution, active_count: 0 });
+    await reportPlan(0);
     await contracts.pass(4 * day);
     expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 3 });
+  });
+
+  it('of a roaming plan that expired, also if it was bought again', async () => {
+    const purchaseId = await buyMainPlan();
+    await expireOn(addDays(today(), 1));
+    await contracts.pass(4 * day);
+    const ended = { used_days: 2, leaves_without: null, is_pending: false };
+    expect(await contracts.preview(purchaseId)).toMatchObject(ended);
+    await order(revolution, '');
+    expect(await contracts.preview(purchaseId)).toMatchObject(ended);
+    await contracts.pass(60);
+    const again = (await contracts.newest()).purchase_id;
+    await contracts.pass(day);
+    expect(await contracts.preview(purchaseId)).toMatchObject(ended);
+    expect(await contracts.preview(again)).toMatchObject({ used_days: 2, leaves_without: 'roaming' });
+  });
+
+  it('of a roaming plan whose last day was before the file that reports it', async () => {
+    const purchaseId = await buyMainPlan();
+    const expires_on = addDays(today(), 1);
+    await contracts.pass(4 * day);
+    await reportPlan(0, { expires_on });
+    expect(await endOf(purchaseId)).toBe(expires_on);
+    expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 2 });
+  });
+
+  it('of a plan whose end has no known day: only the first one counts', async () => {
+    const purchaseId = await buyMainPlan();
+    await contracts.query('update service_roaming set active_count = 0 where plan_id = $1', [revolution]);
+    await contracts.pass(4 * day);
+    expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 1 });
+  });
+
+  it('and on the earlier day, if the area knows one before the day of the report', async () => {
+    const purchaseId = await buyMainPlan();
+    await expireOn(addDays(today(), 1));
+    await contracts.query('update purchase set ended_on = $1 where purchase_id = $2', [
+      addDays(today(), 3),
+      purchaseId,
+    ]);
+    await contracts.pass(5 * day);
+    expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 2 });
   });
 
   it('of a roaming package whose last day is over', async () => {
@@ -74,25 +133,94 @@ describe('days of use end with the real end [FE-002]', () => {
 
   it('of an extra that the operator ended', async () => {
     const { used_days, due } = await contracts.preview(plamen.night);
-    const file = {
-      service_id: plamen.number,
-      code: '20121',
-      status: 'Inactive',
-      period_state: 'Paid',
-      price_cents: 199,
-    };
-    await importFile('service-extras.csv', file);
+    await importFile('service-extras.csv', { ...night, status: 'Inactive' });
     await contracts.pass(4 * day);
     expect(await contracts.preview(plamen.night)).toMatchObject({ used_days, due });
   });
 
-  it('also if the same plan was bought again', async () => {
-    const purchaseId = await buyMainPlan();
+  it('also if the same plan was bought again, on a later day or on the same one', async () => {
+    const first = await buyMainPlan();
+    await contracts.pass(day);
+    await choose(standard);
+    await order(revolution);
+    // Also while the second order is pending.
+    const ended = { used_days: 2, leaves_without: null, also_ends: [], is_pending: false };
+    expect(await contracts.preview(first)).toMatchObject(ended);
+    await contracts.pass(60);
+    await contracts.pass(2 * day);
+    expect(await contracts.preview(first)).toMatchObject(ended);
+    const second = (await contracts.newest()).purchase_id;
     await choose(standard);
     await contracts.pass(2 * day);
     await choose(revolution);
+    expect(await contracts.preview(first)).toMatchObject(ended);
+    expect(await contracts.preview(second)).toMatchObject({ used_days: 3, leaves_without: null });
+  });
+});
+
+describe('an end that a file reports [FE-002]', () => {
+  it('does not end a purchase of the same day, which the file may not know', async () => {
+    const purchaseId = await buyMainPlan();
+    const activated_on = today();
+    await reportPlan(0);
+    expect(await endOf(purchaseId)).toBeNull();
     await contracts.pass(2 * day);
-    expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 1 });
+    await reportPlan(1, { activated_on });
+    expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 3 });
+  });
+
+  it('is taken back by a file that reports the same activation, and not by a new one', async () => {
+    const purchaseId = await buyMainPlan();
+    const activated_on = today();
+    await contracts.pass(day);
+    await reportPlan(0);
+    const end = await endOf(purchaseId);
+    expect(end).toBe(today());
+    await contracts.pass(day);
+    await reportPlan(1, { activated_on: today() });
+    expect(await endOf(purchaseId)).toBe(end);
+    await reportPlan(1, { activated_on });
+    expect(await endOf(purchaseId)).toBeNull();
+    expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 3, leaves_without: 'roaming' });
+  });
+
+  it('is not taken back of a purchase that a later one replaced', async () => {
+    const purchaseId = await buyMainPlan();
+    const activated_on = today();
+    await choose(standard);
+    await choose(revolution);
+    await reportPlan(1, { activated_on, used_minutes: 5 });
+    expect(await endOf(purchaseId)).toBe(activated_on);
+  });
+
+  it('of an extra is taken back too', async () => {
+    const activated_on = sofiaDay(new Date((await contracts.purchase(plamen.night)).concluded_at));
+    await importFile('service-extras.csv', { ...night, status: 'Inactive' });
+    expect(await endOf(plamen.night)).toBe(today());
+    await importFile('service-extras.csv', { ...night, status: 'Active', activated_on });
+    expect(await endOf(plamen.night)).toBeNull();
+  });
+
+  it('of a package is saved and taken back too', async () => {
+    const [row] = await contracts.query<{ package_id: string; plan_id: string; activated_on: string }>(
+      `select package_id, plan_id, activated_on from service_roaming_package join purchase on subject = package_id
+        where purchase_id = $1`,
+      [plamen.package],
+    );
+    const report = (status: string) =>
+      importFile('service-roaming-packages.csv', { service_id: plamen.number, ...row, status });
+    await report('terminated');
+    expect(await endOf(plamen.package)).toBe(today());
+    await report('active');
+    expect(await endOf(plamen.package)).toBeNull();
+  });
+
+  it('is not one if the extra was inactive before', async () => {
+    await contracts.query(`update service_extra set status = 'Inactive' where service_id = $1 and code = '20121'`, [
+      plamen.number,
+    ]);
+    await importFile('service-extras.csv', { ...night, status: 'Inactive', price_cents: 299 });
+    expect(await endOf(plamen.night)).toBeNull();
   });
 });
 

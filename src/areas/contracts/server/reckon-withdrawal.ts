@@ -3,6 +3,7 @@
 import type { Queryable } from '#platform/server/database/database.ts';
 import { sofiaDay } from '#platform/clock.ts';
 import type { PurchaseKindName } from '#platform/purchases.ts';
+import { isBoughtAgain } from '#platform/server/purchases/purchase-store.ts';
 import { unused, type PurchaseKind, type PurchaseUse } from '#platform/server/purchases/purchase-kind.ts';
 import { reckonUse, type ReckonedUse } from '../rules.ts';
 import { purchaseRow, type OwnedPurchase } from './store.ts';
@@ -15,8 +16,7 @@ export async function reckonWithdrawal(
   purchase: OwnedPurchase,
   today: string,
 ): Promise<Reckoning> {
-  const read = await kindOf(kinds, purchase).readUse(db, purchaseRow(purchase));
-  const use = { ...read, ...daysUntilEnd(purchase, read) };
+  const use = await useUntilEnd(db, kinds, purchase);
   const reckoned = reckonUse(
     { priceCents: purchase.price_cents, freeUntil: purchase.free_until, ...paymentOf(purchase), ...use },
     today,
@@ -24,11 +24,23 @@ export async function reckonWithdrawal(
   return { use, reckoned };
 }
 
-/** The same thing may have been bought again: then the area reports the days of the later purchase. */
-function daysUntilEnd({ ended_on: endedOn, concluded_at }: OwnedPurchase, { usedFrom, usedTo }: PurchaseUse) {
-  if (endedOn === null) return { usedFrom, usedTo };
-  const isOfLater = usedFrom !== null && usedFrom > endedOn;
-  return { usedFrom: isOfLater ? sofiaDay(new Date(concluded_at)) : usedFrom, usedTo: endedOn };
+/** If the same thing was bought again, the area reports the later purchase, which this withdrawal does not end. */
+async function useUntilEnd(
+  db: Queryable,
+  kinds: readonly PurchaseKind[],
+  purchase: OwnedPurchase,
+): Promise<PurchaseUse> {
+  const { ended_on: endedOn } = purchase;
+  const row = purchaseRow(purchase);
+  const concludedOn = sofiaDay(row.concluded_at);
+  if (endedOn !== null && (await isBoughtAgain(db, row)))
+    return { ...unused, isActive: true, usedFrom: concludedOn, usedTo: endedOn };
+  const use = await kindOf(kinds, purchase).readUse(db, row);
+  if (endedOn === null) return use;
+  // Active again without a purchase in the portal.
+  const isOfLater = use.usedFrom !== null && use.usedFrom > endedOn;
+  const isEarlier = use.usedTo !== null && use.usedTo < endedOn;
+  return { ...use, usedFrom: isOfLater ? concludedOn : use.usedFrom, usedTo: isEarlier ? use.usedTo : endedOn };
 }
 
 /** What was paid, and for which month. */

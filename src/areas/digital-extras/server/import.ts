@@ -1,6 +1,7 @@
 // What the operator brings in about extras: the catalogue, what tariffs offer of it, and what stands on numbers.
 
 import { endExtraJob, endPeriodJob, endWithPackageJob } from './jobs.ts';
+import { reportedEnds, wrongEnds } from './reported-end-store.ts';
 import { periodStates } from '../constants.ts';
 import {
   cents,
@@ -21,7 +22,6 @@ import {
 } from '#platform/server/import/imported-resource.ts';
 import { numberIsBusy } from '#platform/server/import/resources/services.ts';
 import { tariffById } from '#platform/server/import/resources/tariffs.ts';
-import { saveReportedEnds } from '#platform/server/purchases/purchase-store.ts';
 
 const extraKinds = [
   'usual',
@@ -227,8 +227,9 @@ const serviceExtrasKind = defineImportedResource(
       when: `t.status in ('InProgress', 'PendingActivation', 'WaitingForDeactivation') or ${numberIsBusy}`,
       because: 'a change of this number is pending',
     },
+    before: [reportedEnds],
     also: [
-      saveReportedEnds('extra', 'code', `c.status = 'Inactive'`),
+      wrongEnds,
       jobAt(endOf('price_ends_on'), endPeriodJob.name, `price_ends_on is not null and status <> 'Inactive'`),
       jobAt(endOf('deactivates_on'), endExtraJob.name, `deactivates_on is not null`),
       jobAt(

@@ -7,8 +7,11 @@ import {
   type ImportedResource,
 } from '#platform/server/import/imported-resource.ts';
 import { numberIsBusy } from '#platform/server/import/resources/services.ts';
-import { saveReportedEnds } from '#platform/server/purchases/purchase-store.ts';
+import { saveReportedEnds, takeBackEnds } from '#platform/server/purchases/reported-end-store.ts';
 import { drtById, planById } from './import.ts';
+
+const soldPlan = { kind: 'roaming-plan', subject: 'plan_id' } as const;
+const soldPackage = { kind: 'roaming-package', subject: 'package_id' } as const;
 
 const serviceRoamingKind = defineImportedResource(
   {
@@ -43,7 +46,16 @@ const serviceRoamingKind = defineImportedResource(
     ],
     holdsNumbers: true,
     waits: { when: `t.pending is not null or ${numberIsBusy}`, because: 'a change of this number is pending' },
-    also: [saveReportedEnds('roaming-plan', 'plan_id', 'c.active_count = 0')],
+    before: [
+      saveReportedEnds({
+        ...soldPlan,
+        table: 'service_roaming',
+        wasActive: 't.active_count > 0',
+        isOver: 'c.active_count = 0',
+        lastDay: 'expires_on',
+      }),
+    ],
+    also: [takeBackEnds({ ...soldPlan, isActive: 'c.active_count > 0' })],
   },
 );
 
@@ -89,7 +101,16 @@ const servicePackagesKind = defineImportedResource(
       when: `t.status in ('pendingActive', 'pendingTerminate') or ${numberIsBusy}`,
       because: 'a change of this number is pending',
     },
-    also: [saveReportedEnds('roaming-package', 'package_id', `c.status = 'terminated'`)],
+    before: [
+      saveReportedEnds({
+        ...soldPackage,
+        table: 'service_roaming_package',
+        wasActive: `t.status <> 'terminated'`,
+        isOver: `c.status = 'terminated'`,
+        lastDay: 'expires_on',
+      }),
+    ],
+    also: [takeBackEnds({ ...soldPackage, isActive: `c.status = 'active'` })],
   },
 );
 

@@ -5,6 +5,7 @@
 import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { randomUUID } from 'node:crypto';
+import { sofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { saveAttention } from '#platform/server/attention.ts';
@@ -44,7 +45,7 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, accou
   if (isRefusal(unpaid)) return unpaid;
   const { chargedCents } = unpaid;
   for (const change of changes) {
-    await setPending(tx, service, change, requestId);
+    await setPending(tx, service, change, { requestId, today: sofiaDay(now) });
     if (isBought(change)) await recordBought(tx, service, change, { requestId, accountId, number, now });
   }
   await order(platform, tx, service, { requestId, changes, chargedCents });

@@ -13,9 +13,12 @@ export async function setPending(
   tx: Tx,
   service: ServiceKey,
   { plan, operation, packageId }: PlanChange,
-  requestId: string,
+  { requestId, today }: { requestId: string; today: string },
 ): Promise<void> {
-  if (plan.component_type !== 'PACKAGE') return setTariffPending(tx, service, plan, operation);
+  if (plan.component_type !== 'PACKAGE') {
+    if (operation === 'activate') await saveExpired(tx, service, plan.plan_id, today);
+    return setTariffPending(tx, service, plan, operation);
+  }
   if (operation === 'activate') return insertPackage(tx, service, plan.plan_id, purchaseIdOf(requestId, plan.plan_id));
   const ids = packageId === undefined ? plan.package_ids : [packageId];
   await packagesOf(tx, service).set({ status: 'pendingTerminate' }).where('package_id', 'in', ids).execute();
@@ -38,6 +41,25 @@ async function setTariffPending(tx: Tx, service: ServiceKey, plan: PlanRow, pend
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'plan_id']).doUpdateSet({ pending }))
     .execute();
+}
+
+/** Its last day is known until it begins again. */
+async function saveExpired(tx: Tx, service: ServiceKey, planId: string, today: string): Promise<void> {
+  const lastDay = await findLastDay(tx, service, planId);
+  if (lastDay === null || lastDay >= today) return;
+  await saveEnd(tx, { ...service, kind: 'roaming-plan', subject: planId, endedOn: lastDay });
+}
+
+/** Of a tariff that ends automatically. */
+export async function findLastDay(db: Queryable, { customerId, serviceId }: ServiceKey, planId: string) {
+  const found = await db
+    .selectFrom('service_roaming')
+    .select('expires_on')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('plan_id', '=', planId)
+    .executeTakeFirst();
+  return found?.expires_on ?? null;
 }
 
 async function insertPackage(tx: Tx, { customerId, serviceId }: ServiceKey, planId: string, packageId: string) {

@@ -2,13 +2,13 @@
 
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import { inLanguage } from '#platform/languages.ts';
-import { inTransaction } from '#platform/server/database/database.ts';
+import { inTransaction, type Queryable } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { unused, type PurchaseKind, type PurchaseUse } from '#platform/server/purchases/purchase-kind.ts';
 import type { PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
 import { isOffered, type RoamingTariff } from '../rules.ts';
 import { modifyRoaming } from './modify-roaming.ts';
-import { findPackage } from './plan-store.ts';
+import { findLastDay, findPackage } from './plan-store.ts';
 import { findNumber, lockNumber, type RoamingNumber } from './roaming-store.ts';
 
 export function roamingPurchases(platform: Platform): PurchaseKind[] {
@@ -27,7 +27,7 @@ export function roamingPurchases(platform: Platform): PurchaseKind[] {
   };
   const end: PurchaseKind['end'] = (purchase) => endPlan(platform, purchase);
   return [
-    { kind: 'roaming-plan', readUse: (_db, purchase) => useOfPlan(platform, purchase), end, findOffer },
+    { kind: 'roaming-plan', readUse: (db, purchase) => useOfPlan(platform, db, purchase), end, findOffer },
     {
       kind: 'roaming-package',
       async readUse(db, purchase) {
@@ -49,18 +49,22 @@ function firstUse(expiresOn: string | null, validDays: number | null): string | 
   return expiresOn === null || validDays === null ? null : addDays(expiresOn, 1 - validDays);
 }
 
-async function useOfPlan(platform: Platform, purchase: PurchaseRow): Promise<PurchaseUse> {
+/** A plan that has ended without a known day counts as used on its first day. */
+async function useOfPlan(platform: Platform, db: Queryable, purchase: PurchaseRow): Promise<PurchaseUse> {
   const { plans } = await findNumber(platform, serviceOf(purchase));
   const plan = plans.find(({ plan_id }) => plan_id === purchase.subject);
   if (!plan) return unused;
   if (plan.pending === 'activate') return { ...unused, leavesWithout: withoutMain(plan) };
   const concludedOn = sofiaDay(purchase.concluded_at);
-  return {
+  const usedTo = await findLastDay(db, serviceOf(purchase), plan.plan_id);
+  const ended = {
     ...unused,
     isActive: true,
-    usedFrom: plan.active_count > 0 ? (plan.activated_on ?? concludedOn) : concludedOn,
-    leavesWithout: plan.active_count > 0 ? withoutMain(plan) : null,
+    usedFrom: concludedOn,
+    usedTo: usedTo ?? purchase.ended_on ?? concludedOn,
   };
+  if (plan.active_count === 0) return ended;
+  return { ...ended, usedFrom: plan.activated_on ?? concludedOn, usedTo, leavesWithout: withoutMain(plan) };
 }
 
 /** The plan before has ended with the order of this one; only the user chooses the next. */

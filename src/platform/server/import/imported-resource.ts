@@ -58,6 +58,8 @@ export type ImportedResource = {
   holdsNumbers?: boolean;
   /** Rows that must not be overwritten now, and the reason: SQL over the row `t`. */
   waits?: { when: string; because: string };
+  /** Additional writes while the table still has the former rows: SQL over `checked`. */
+  before?: readonly string[];
   /** Additional writes of a line: SQL over `checked`, whose `outcome` is new or changed. */
   also?: readonly string[];
 };

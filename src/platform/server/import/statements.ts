@@ -116,6 +116,7 @@ function comparedColumns(kind: ImportedResource): string[] {
 /** All writes for the new and changed lines of `checked`, in order. */
 export function writeStatements(kind: ImportedResource, has: { new: boolean; changed: boolean }, now: Date): string[] {
   const statements = [
+    ...(has.changed ? (kind.before ?? []) : []),
     ...(has.new ? [insertStatement(kind)] : []),
     ...(has.changed ? [updateStatement(kind)] : []),
     ...(has.changed && isWithdrawable(kind) ? [withdrawStatement(kind)] : []),

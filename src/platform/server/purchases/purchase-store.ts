@@ -77,7 +77,7 @@ export async function failPurchase(tx: Tx, { customerId, purchaseId }: PurchaseK
 
 export type EndedThing = ServiceKey & { kind: PurchaseKindName; subject: string; endedOn: string };
 
-/** In the transaction that ends it: later days are not due. */
+/** In the transaction that ends it: later days are not due. A later purchase goes on. */
 export async function saveEnd(tx: Tx, { customerId, serviceId, kind, subject, endedOn }: EndedThing): Promise<void> {
   await tx
     .updateTable('purchase')
@@ -87,14 +87,8 @@ export async function saveEnd(tx: Tx, { customerId, serviceId, kind, subject, en
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('ended_on', 'is', null)
+    .where(sql<boolean>`(concluded_at at time zone 'Europe/Sofia')::date <= ${endedOn}::date`)
     .execute();
-}
-
-/** The same for an import: a statement over the lines that report an end. */
-export function saveReportedEnds(kind: PurchaseKindName, subject: string, isOver: string): string {
-  return `update purchase set ended_on = (:now at time zone 'Europe/Sofia')::date from checked c
-    where c.outcome = 'changed' and ${isOver} and purchase.customer_id = c.customer_id and purchase.service_id = c.service_id
-      and purchase.kind = '${kind}' and purchase.subject = c.${subject} and purchase.ended_on is null`;
 }
 
 /** Whether the same thing was bought again later: the end of this purchase must not end that one. */
