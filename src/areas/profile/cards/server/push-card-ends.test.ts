@@ -43,7 +43,7 @@ describe('a saved card that ends soon [PK-006, PK-007]', () => {
     expect(await pushes()).toEqual([]);
   });
 
-  it('is told about again after the bank has replaced it', async () => {
+  it('is told about again only after the bank has given it another last day', async () => {
     await startPush(maria, at.service.subscribe());
     await cardEndsIn(5);
     expect(await pushes()).toHaveLength(1);
@@ -52,8 +52,13 @@ describe('a saved card that ends soon [PK-006, PK-007]', () => {
       'select account_id::integer, card_id, expiration_date::text as day from saved_card where end_pushed_at is not null',
     );
     const { account_id: accountId, card_id: cardId, day } = rows[0]!;
-    const card = { type: 'VISA', name: '•••• 1', expirationDate: day, reference: 'r' } as const;
-    await db.transaction().execute((tx) => saveCard(tx, { accountId, cardId, card, now: clock.now() }));
+    const save = (expirationDate: string) => {
+      const card = { type: 'VISA', name: '•••• 1', expirationDate, reference: 'r' } as const;
+      return db.transaction().execute((tx) => saveCard(tx, { accountId, cardId, card, now: clock.now() }));
+    };
+    await save(day);
+    expect(await pushes()).toEqual([]);
+    await save(addDays(day, 1));
     expect(await pushes()).toHaveLength(1);
   });
 

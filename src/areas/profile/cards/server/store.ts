@@ -21,12 +21,16 @@ export async function saveCard(
     name: saved.card.name,
     expiration_date: saved.card.expirationDate,
     gateway_reference: saved.card.reference,
-    end_pushed_at: null,
   };
+  /** Only a new last day is news. */
+  const pushedForDay = sql<Date | null>`case when saved_card.expiration_date is not distinct from excluded.expiration_date
+    then saved_card.end_pushed_at end`;
   await tx
     .insertInto('saved_card')
     .values({ account_id: saved.accountId, card_id: saved.cardId, created_at: saved.now, ...facts })
-    .onConflict((conflict) => conflict.columns(['account_id', 'card_id']).doUpdateSet(facts))
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'card_id']).doUpdateSet({ ...facts, end_pushed_at: pushedForDay }),
+    )
     .execute();
 }
 
