@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Withdrawal, WithdrawalPreview } from '#areas/contracts/contract.ts';
 import { openWithdrawalsPerDay } from '#areas/contracts/rules.ts';
@@ -93,6 +94,14 @@ describe('music that was started without sign-in [FE-001, FE-002]', () => {
     await music.portal.pass(24 * 3600);
     await music.who.prove(listeners.fresh);
     expect((await send(purchase.purchase_id)).status).toBe(200);
+  });
+
+  it('has its name without quotes, also if it was bought under one with them', async () => {
+    const { pool } = music.portal.platform;
+    await pool.query(`update purchase set name_bg = '„' || name_bg || '“' where kind = 'music'`);
+    expect((await preview()).purchase.name).toBe('„Ноти“');
+    await pool.query(await readFile('database/migrations/0108-name-of-bought-music.sql', 'utf8'));
+    expect((await preview()).purchase.name).toBe('Ноти');
   });
 
   it('is the newest order of the number', async () => {
