@@ -4,6 +4,7 @@ import type { ContractsOverview, Purchase, Withdrawal, WithdrawalPreview } from 
 import { openPortal, type Browser, type TestPortal, type TestReply } from './portal.ts';
 
 export const plamen = {
+  pid: '8011109976',
   number: '359888101741',
   contract: 'M1001741',
   traffic: 'ORD-1741-1',

@@ -28,6 +28,7 @@ beforeAll(async () => {
   await database.pool.query('alter table help_question drop constraint help_question_account_id_fkey');
   await database.pool.query('alter table help_file drop constraint help_file_account_id_fkey');
   await database.pool.query('alter table purchase drop constraint purchase_customer_id_fkey');
+  await database.pool.query('alter table refund_result drop constraint refund_result_customer_id_fkey');
   await database.pool.query('alter table voucher_attempt drop constraint voucher_attempt_account_id_fkey');
   for (const table of [
     'usage_allowance',
@@ -37,7 +38,6 @@ beforeAll(async () => {
     'balance_movement',
     'balance_purchase',
     'top_up_result',
-    'refund_result',
   ]) {
     await database.pool.query(`alter table ${table} drop constraint ${table}_customer_id_service_id_fkey`);
   }
@@ -74,7 +74,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     [String(id), at],
   ],
   top_up_result: (at, id) => [`insert into top_up_result values (1, '', $1, 'credited', $2)`, [String(id), at]],
-  refund_result: (at, id) => [`insert into refund_result values (1, '', $1, $2, $2)`, [String(id), at]],
+  refund_result: (at, id) => [`insert into refund_result values (1, $1, $2, $2)`, [String(id), at]],
   voucher_attempt: (at, id) => ['insert into voucher_attempt values ($1, 0, $2)', [id, at]],
   logout_token: (at, id) => ['insert into logout_token values ($1, $2, $3)', ['issuer', String(id), at]],
   refresh_token: (at, id) => [

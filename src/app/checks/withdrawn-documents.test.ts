@@ -74,7 +74,7 @@ describe('a withdrawal from a signed contract [FE-001]', () => {
     const [task] = await listed(false);
     expect(task).toMatchObject({ withdrawal_id, task: 'end-contract', amount_cents: 0, pid: desislava.pid });
     operator.answers.push({ status: 503 });
-    await reportRefund(contracts.portal, task!.service_id, withdrawal_id);
+    await reportRefund(contracts.portal, task!.pid, withdrawal_id);
     expect(await seller.end(await row())).toBe('ended');
     expect(await listed(false)).toEqual([]);
   });

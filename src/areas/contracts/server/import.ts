@@ -3,6 +3,7 @@
 
 import { cents, choice, day, key, moment, optional, text } from '#platform/server/import/fields.ts';
 import {
+  customerByPid,
   defineImportedResource,
   serviceByNumber,
   type ImportedResource,
@@ -60,7 +61,7 @@ const purchases = defineImportedResource(
 
 const refundResults = defineImportedResource(
   {
-    service_id,
+    pid: key('The pid of the customer'),
     withdrawal_id: text('The id of the withdrawal in the portal', { pattern: '^[0-9a-f-]{36}$' }),
     settled_at: moment('When the bill was reduced, the money taken from the balance, or the contract ended'),
   },
@@ -69,14 +70,15 @@ const refundResults = defineImportedResource(
     about: 'Withdrawals and refunds that the operator has settled, of those listed by `npm run operator -- refunds`.',
     examples: [
       {
-        service_id: '359888700101',
+        pid: '8003159996',
         withdrawal_id: '3f0c2a4e-8a1f-4b7e-9d33-5c1f0a2b7e11',
         settled_at: '2026-11-20T10:00:00Z',
       },
     ],
     table: 'refund_result',
-    key: ['customer_id', 'service_id', 'withdrawal_id'],
-    references: [serviceByNumber],
+    key: ['customer_id', 'withdrawal_id'],
+    besides: ['pid'],
+    references: [customerByPid],
     conflicts: [
       {
         field: 'withdrawal_id',

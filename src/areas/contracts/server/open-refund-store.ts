@@ -7,7 +7,8 @@ import { carryOutJob } from './jobs.ts';
 export type OpenRefund = {
   withdrawal_id: string;
   pid: string;
-  service_id: string;
+  /** Null for a customer without numbers. */
+  service_id: string | null;
   amount_cents: number;
   /**
    * Deducted from a following bill, taken from the balance before the money returns to the card, or the contract ended

@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
     await contracts.withdraw(plamen.package);
     await contracts.pass(10);
     await contracts.pass(60);
-    await reportRefund(contracts.portal, plamen.number, (await contracts.withdrawal(plamen.package))!.withdrawal_id);
+    await reportRefund(contracts.portal, plamen.pid, (await contracts.withdrawal(plamen.package))!.withdrawal_id);
     const entries = await contracts.query<{ action: string }>(
       `select action from audit where action like 'contract.%' order by sequence`,
     );

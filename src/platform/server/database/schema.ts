@@ -1151,7 +1151,6 @@ export interface RefreshToken {
 export interface RefundResult {
   created_at: Timestamp;
   customer_id: number;
-  service_id: string;
   settled_at: Timestamp;
   withdrawal_id: string;
 }
