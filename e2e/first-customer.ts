@@ -18,6 +18,8 @@ export function writeExamples(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const page = readFileSync('docs/import.md', 'utf8');
   for (const [, kind, lines] of page.matchAll(/^### (\S+)$[^]*?```json\n([^]*?)```/gm)) {
+    // It names a withdrawal that only a portal creates.
+    if (kind === 'refund-results') continue;
     writeFileSync(join(folder, `${kind}.ndjson`), lines ?? '');
   }
 }

@@ -67,7 +67,8 @@ const refundResults = defineImportedResource(
   },
   {
     name: 'refund-results',
-    about: 'Withdrawals and refunds that the operator has settled, of those listed by `npm run operator -- refunds`.',
+    about:
+      'Withdrawals and refunds that the operator has settled, of those listed by `npm run operator -- refunds`. A line with another id is refused.',
     examples: [
       {
         pid: '8003159996',
