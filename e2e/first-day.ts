@@ -32,6 +32,13 @@ export async function rememberFirstDay(): Promise<void> {
 
 export async function restoreExtras(...numbers: string[]): Promise<void> {
   await onDatabase(async (client) => {
+    while (!(await restore(client, numbers)));
+  });
+}
+
+/** False for the victim of a deadlock: the portal may be writing rows of the same numbers. */
+async function restore(client: pg.Client, numbers: readonly string[]): Promise<boolean> {
+  try {
     await client.query('begin');
     // Rows of other tables refer to these; they are back before anybody reads them.
     await client.query('set local session_replication_role = replica');
@@ -50,7 +57,12 @@ export async function restoreExtras(...numbers: string[]): Promise<void> {
       [numbers],
     );
     await client.query('commit');
-  });
+    return true;
+  } catch (error) {
+    await client.query('rollback');
+    if ((error as { code?: string }).code === '40P01') return false;
+    throw error;
+  }
 }
 
 async function onDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { searchIcon } from '#platform/web/art/icons/shell.ts';
 import { currentDialog, openDialog, registerDialogs } from '#platform/web/ui/dialog/dialog-registry.ts';
@@ -15,7 +15,8 @@ registerDialogs('portal', { Search: async () => (await import('./search-dialog.t
 /** Search from any screen: by its button, / or Ctrl K. */
 export function PortalSearch() {
   const t = useTranslations('shell');
-  useEffect(() => {
+  // With the first picture, so that no key is lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
   }, []);
