@@ -11,6 +11,11 @@ const plans = (side: '>' | '<') => `coalesce((select json_agg(other.code order b
     and other_extra.group_type = each.group_type and other_extra.plan_rank ${side} each.plan_rank
     and coalesce(has.status, 'Inactive') = 'Inactive'), '[]')`;
 
+const reason = `case when status = 'WaitingForDeactivation' then case
+  when exists (select from service_extra parent where parent.customer_id = $1 and parent.service_id = $2
+    and parent.code = each.ends_with and parent.status = 'WaitingForDeactivation') then 'package'
+  when ends_with_plan then 'plan' else 'requested' end end`;
+
 const answer = `json_build_object('code', code, 'extra_code', code, 'adx_code', adx_code, 'name', name_bg,
   'description', description_bg, 'group_type', group_type, 'parent_extra_group', parent_extra_group,
   'substitution_extra_group', substitution_extra_group, 'status', status, 'current_period_state', state,
@@ -25,7 +30,7 @@ const answer = `json_build_object('code', code, 'extra_code', code, 'adx_code', 
     floor(cents * (month_days - extract(day from today) + 1) / month_days + 0.5) end`)},
   'is_on_slot', on_slot, 'slot', slot, 'is_core_service', is_core_service,
   'requires_code_verification', requires_code_verification, 'activation_date', activated_on,
-  'deactivation_date', deactivates_on, 'contact_number', contact_number,
+  'deactivation_date', deactivates_on, 'deactivation_reason', ${reason}, 'contact_number', contact_number,
   'available_upgrades', ${plans('>')}, 'available_downgrades', ${plans('<')})`;
 
 const placed = (places: string) =>
@@ -37,7 +42,7 @@ export const eligibilityText = `with day as (
   ), offered as (
     select extra.*, offer.tariff_id, offer.placement, offer.is_core_service, offer.period_state as offer_state,
       offer.period_days, offer.promo_price_cents, held.slot, held.period_state as held_state,
-      held.price_cents as held_cents, held.price_ends_on, held.activated_on, held.deactivates_on, held.contact_number,
+      held.price_cents as held_cents, held.price_ends_on, held.activated_on, held.deactivates_on, held.ends_with, held.ends_with_plan, held.contact_number,
       coalesce(held.status, 'Inactive') as status, held.code is not null as had_before, day.*,
       case when held.code is not null and second_activation_price_cents is not null
         then second_activation_price_cents else regular_price_cents end as price_after,
@@ -66,6 +71,6 @@ export const eligibilityText = `with day as (
       (select case when max(swapped_on) + 30 > day.today then max(swapped_on) + 30 end from extra_swap swap
         where swap.customer_id = $1 and swap.service_id = $2)),
     'verification_type', service.verification_type, 'streaming_addons', ${placed("'streaming'")},
-    'msisdn_type', service.msisdn_type, 'today', day.today)::text as answer
+    'msisdn_type', service.msisdn_type, 'is_prepaid', tariff.is_prepaid, 'today', day.today)::text as answer
   from service join tariff using (tariff_id) join contract using (customer_id, contract_id) cross join day
   where service.customer_id = $1 and service.service_id = $2`;
