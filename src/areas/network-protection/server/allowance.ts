@@ -25,10 +25,13 @@ export function isLeased(row: AllowanceRow, now: Date): boolean {
   return row.lease_until !== null && row.lease_until > now && row.lease_until <= leaseFrom(now);
 }
 
+function isOfThisRequest({ lease_key: key }: AllowanceRow): boolean {
+  return key !== null && key === currentRequestKey();
+}
+
 /** The retry of a request whose answer was lost asks until the first one has an answer. */
-export function refuseLeased({ lease_key: key }: AllowanceRow): Refusal<BusyCode> {
-  const isRetry = key !== null && key === currentRequestKey();
-  return refuse(isRetry ? 'EC_Idempotency_In_Progress' : 'EC_Msisdn_Already_Has_Processing_Request');
+export function refuseLeased(row: AllowanceRow): Refusal<BusyCode> {
+  return refuse(isOfThisRequest(row) ? 'EC_Idempotency_In_Progress' : 'EC_Msisdn_Already_Has_Processing_Request');
 }
 
 export function leaseFrom(now: Date): Date {
@@ -60,8 +63,8 @@ export async function grantAllowance<Code extends DecisionCode, Outcome>(
   const number = { customerId, serviceId };
   const claimed = await inTransaction(db, (tx) => claim(platform, tx, { ...request, number }));
   if ('refused' in claimed) return claimed;
-  const { allowanceId: reference, until } = claimed;
-  const refused = await callOrUnavailable(() => service.allow(number, { reference, subject, until }));
+  const { allowanceId: reference, until, isOpen } = claimed;
+  const refused = isOpen ? null : await callOrUnavailable(() => service.allow(number, { reference, subject, until }));
   if (refused) {
     await inTransaction(db, (tx) => changeAllowance(tx, number, reference, { lease_until: null }));
     return refused;
@@ -72,16 +75,22 @@ export async function grantAllowance<Code extends DecisionCode, Outcome>(
   });
 }
 
+type Claimed = { allowanceId: string; until: Date; isOpen: boolean };
+
 /** Recorded before the call: if its answer is lost, the service may have opened the site all the same. */
 async function claim<Code extends DecisionCode>(
   { clock }: Platform,
   tx: Tx,
   { number, accountId, subject, decide }: AllowanceRequest<Code, unknown>,
-): Promise<{ allowanceId: string; until: Date } | Refusal<Code | BusyCode>> {
+): Promise<Claimed | Refusal<Code | BusyCode>> {
   await lockNumber(tx, number);
   const now = clock.now();
   const current = await findAllowance(tx, number, { subject });
   if (current && isLeased(current, now)) return refuseLeased(current);
+  // A retry that began before the first attempt was settled: calling again would leave a claim that nobody settles.
+  if (current?.is_confirmed && isOfThisRequest(current)) {
+    return { allowanceId: current.allowance_id, until: current.until, isOpen: true };
+  }
   const until = await decide(tx);
   if (!(until instanceof Date)) return until;
   const allowanceId = randomUUID();
@@ -104,5 +113,5 @@ async function claim<Code extends DecisionCode>(
     facts: { change: { until: until.toISOString() } },
     happenedAt: now,
   });
-  return { allowanceId, until };
+  return { allowanceId, until, isOpen: false };
 }

@@ -112,6 +112,23 @@ describe('a site whose closing is not answered', () => {
     expect(outcomeOf(await protection.elena.call('DELETE', path, asked))).toBe('409 EC_Idempotency_In_Progress');
   });
 
+  it('is open once if a retry of its opening began before the first attempt was settled [TA-001]', async () => {
+    service.answers.push({ status: 204 });
+    await close();
+    const headers = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000002' };
+    const allow = () => protection.elena.call('POST', path, { body: { ...query, choice: 'hour' }, headers });
+    service.answers.push(able, active, stopped, { status: 204 }, able, active, stopped, { status: 204 });
+    service.beforeAnswer = async () => {
+      service.beforeAnswer = () => Promise.resolve();
+      expect(outcomeOf(await allow())).toBe('200');
+    };
+    expect(outcomeOf(await allow())).toBe('200');
+    service.answers.length = 0;
+    expect(await states()).toEqual(['open']);
+    service.answers.push({ status: 204 });
+    expect(outcomeOf(await close())).toBe('204');
+  });
+
   it('is not blocked by a lease that a wrong clock left far in the future [TA-001]', async () => {
     const { pool } = protection.portal.platform;
     await pool.query(`update protection_allowance set lease_until = now() + interval '2 hours'`);
