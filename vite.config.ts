@@ -5,6 +5,10 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { homeOverview } from './src/areas/home/contract.ts';
+import { accountInformation } from './src/areas/sign-in/contract.ts';
+import { configuration } from './src/platform/contract.ts';
+import { apiBase } from './src/platform/endpoint.ts';
 import { fallbackLanguage, type Language } from './src/platform/languages.ts';
 import { brandSheets, devBrand } from './src/platform/build/built-brands.ts';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
@@ -41,12 +45,12 @@ const isOfPlatform = (id: string) => platform.test(id) || small.test(id);
 
 const neededBy = (...screens: string[]) => neededAtFirst(screens.map((file) => join(import.meta.dirname, 'src', file)));
 const isForSignIn = neededBy('app/web/main.tsx', 'app/web/start-sign-in.tsx', 'areas/sign-in/web/passkey-button.tsx');
-const isForHome = neededBy('app/web/start.tsx', 'app/web/personal-layout.tsx', 'areas/home/web/home-screen.tsx');
+const isForHome = neededBy('app/web/start-home.tsx', 'app/web/query-client.ts');
 
 /** The bars of signed-in users, and the components of nearly all their screens. */
 const signedIn = new RegExp(
   [
-    'src/app/web/(shells|personal-layout|query-client)\\.tsx?$',
+    'src/app/web/(personal-shell|installation-settings|page-frame|query-client)\\.tsx?$',
     'src/platform/web/shell/(shell-data|chosen-service|service-look)\\.ts$',
     'src/platform/web/art/icons/(devices|services)\\.ts$',
     'src/platform/web/ui/\\w+/(avatar|card|empty-state|row-list|section|skeleton|state-card)\\.(tsx|css)$',
@@ -60,9 +64,7 @@ const signedIn = new RegExp(
 const languageOfTexts = (language: Language) =>
   existsSync(join(import.meta.dirname, `src/platform/texts/shell.${language}.ts`)) ? language : fallbackLanguage;
 
-const textsInBars = (language: Language) => textFilesInBars(languageOfTexts(language));
-
-const textFilesInBars = (language: Language) => [
+const textsInBars = (language: Language) => [
   `platform/texts/shell.${language}.ts`,
   `platform/texts/errors.${language}.ts`,
   `areas/home/texts/${language}.ts`,
@@ -84,26 +86,25 @@ export default defineConfig({
     devBrand(webBase),
     drawPages(import.meta.dirname, {
       drawnBy: 'src/app/web/first-paint.tsx',
-      first: {
-        page: 'login',
-        needs: (language) => [
-          'app/web/start-sign-in.tsx',
-          `platform/texts/shell.${languageOfTexts(language)}.ts`,
-          `areas/sign-in/texts/${languageOfTexts(language)}.ts`,
-        ],
+      drawn: {
+        login: {
+          needs: (language) => [
+            'app/web/start-sign-in.tsx',
+            `platform/texts/shell.${languageOfTexts(language)}.ts`,
+            `areas/sign-in/texts/${languageOfTexts(language)}.ts`,
+          ],
+        },
+        home: {
+          needs: (language) => [
+            'app/web/start-home.tsx',
+            'app/web/query-client.ts',
+            `platform/texts/shell.${languageOfTexts(language)}.ts`,
+            `areas/home/texts/${languageOfTexts(language)}.ts`,
+          ],
+          earlyRequests: [homeOverview, accountInformation, configuration].map(({ path }) => apiBase + path),
+        },
       },
-      others: {
-        home: (language) => [
-          'app/web/start.tsx',
-          'app/web/personal-layout.tsx',
-          'app/web/query-client.ts',
-          'areas/home/web/loader.ts',
-          'areas/home/web/home-screen.tsx',
-          'areas/home/web/home-skeleton.tsx',
-          ...textsInBars(language),
-        ],
-        any: (language) => ['app/web/start.tsx', 'app/web/area-screens.tsx', ...textsInBars(language)],
-      },
+      any: (language) => ['app/web/start.tsx', 'app/web/area-screens.tsx', ...textsInBars(languageOfTexts(language))],
     }),
     serviceWorkerFile(import.meta.dirname),
     precompress(),

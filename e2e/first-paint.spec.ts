@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './people.ts';
+import { signIn, signInByForm, startSession } from './people.ts';
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
@@ -57,6 +57,69 @@ test('the sign-in page inlines its style sheets and fetches none', async ({ page
   expect(sheets).toEqual([]);
 });
 
+test('the page of home shows its layout before any script runs, and inlines its style sheets', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/my-a1/');
+  await expect(page.locator('#first-paint .main-navigation')).toBeVisible();
+  await expect(page.locator('#first-paint .skeleton').first()).toBeVisible();
+  expect(sheets).toEqual([]);
+  await context.close();
+});
+
+test('home runs without the router until the user begins to use it', async ({ page }) => {
+  await signIn(page, 'maria', '/my-a1/my-services');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const isRouter = (url: string) => url.includes('/router-');
+  await page.goto('/my-a1/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter(isRouter)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Роуминг' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Къде отиваш?');
+  expect(scripts.filter(isRouter)).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  await expect(page).toHaveURL(/\/my-a1\/$/);
+});
+
+test('the data of home is requested once, before the scripts have loaded', async ({ page }) => {
+  await startSession(page, 'maria');
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  await page.goto('/my-a1/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  const data = ['/api/home/overview', '/api/gateway/user-profiles/account-information', '/api/common/configuration'];
+  expect(urls.filter((url) => data.includes(url))).toEqual(data);
+});
+
+test('a session that ends at home leaves it, and home opens again after signing in', async ({ page }) => {
+  await signIn(page, 'maria');
+  await page.goto('/my-a1/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  const other = await page.context().newPage();
+  await other.goto('/my-a1/login');
+  await other.evaluate(() => localStorage.removeItem('access_token'));
+  await expect(page).toHaveURL(/\/my-a1\/login\?redirectUri=/);
+  await expect(page.locator('#root [name=password]')).toBeVisible();
+});
+
+test('Back from home that replaced the sign-in page shows that page', async ({ page }) => {
+  await signInByForm(page, 'maria', '/my-a1/login');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вече си в профила си');
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+});
+
 test('the page of home preloads all files of home', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
   const fetched: string[] = [];
@@ -67,8 +130,8 @@ test('the page of home preloads all files of home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
   const html = (await answer?.text()) ?? '';
   expect(fetched.length).toBeGreaterThan(10);
-  // What it needs without a connection follows when it is idle.
-  const atOnce = fetched.filter((path) => !path.includes('/start-offline-'));
+  // What it needs after an error or without a connection follows.
+  const atOnce = fetched.filter((path) => !/\/(start-offline|errors\.bg)-/.test(path));
   expect(atOnce.filter((path) => !html.includes(path))).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ test('a user who forgot the password gets a link, sets a new one and signs in wi
   await fillCredentials(page, email, demoPassword);
   await expect(page.getByText('Невалидно потребителско име и/или парола!')).toBeVisible();
   await fillCredentials(page, email, newPassword);
-  await expect(page.locator('.shell')).toBeVisible();
+  await expect(page.locator('#root .shell')).toBeVisible();
 
   await page.goto(link);
   await page.getByLabel('Нова парола').fill(demoPassword);

@@ -16,7 +16,7 @@ async function keptForLater(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => caches.has('portal-page'))).toBe(true);
   // Now the answers pass through the worker.
   await page.reload();
-  await expect(page.locator('.shell')).toBeVisible();
+  await expect(page.locator('#root .shell')).toBeVisible();
   await expect.poll(() => countAnswers(page)).toBeGreaterThan(2);
 }
 
@@ -180,7 +180,7 @@ deployed(
     // Another opening, while the old page is open and the old version is still kept by the worker.
     const second = await context.newPage();
     await second.goto('/my-a1/');
-    await expect(second.locator('.shell')).toBeVisible();
+    await expect(second.locator('#root .shell')).toBeVisible();
     expect(await versionOf(second)).toBe('2');
     await expect(field).toHaveValue('nov-adres@demo.abonat.bg');
     expect(await versionOf(page)).toBe('1');
@@ -191,14 +191,14 @@ deployed(
     const third = await context.newPage();
     await second.close();
     await third.goto('/my-a1/');
-    await expect(third.locator('.shell')).toBeVisible();
+    await expect(third.locator('#root .shell')).toBeVisible();
     expect(await versionOf(third)).toBe('2');
     await expect
       .poll(() => third.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
       .toBeNull();
     await context.setOffline(true);
     await third.reload();
-    await expect(third.locator('.shell')).toBeVisible();
+    await expect(third.locator('#root .shell')).toBeVisible();
     expect(await versionOf(third)).toBe('2');
   },
 );

@@ -29,7 +29,7 @@ export type Person =
 export async function signIn(page: Page, who: Person, address = '/my-a1/'): Promise<void> {
   await startSession(page, who);
   await page.goto(address);
-  await expect(page.locator('.shell')).toBeVisible();
+  await expect(page.locator('#root .shell')).toBeVisible();
 }
 
 /** Creates a session for journeys that open their addresses themselves: home would be loaded for nothing. */
@@ -45,7 +45,7 @@ export async function startSession(page: Page, who: Person): Promise<void> {
 export async function signInByForm(page: Page, who: Person, address = '/my-a1/'): Promise<void> {
   await page.goto(address);
   await fillCredentials(page, `${who}@demo.abonat.bg`, demoPassword);
-  await expect(page.locator('.shell')).toBeVisible();
+  await expect(page.locator('#root .shell')).toBeVisible();
 }
 
 export async function fillCredentials(page: Page, username: string, password: string): Promise<void> {

@@ -63,7 +63,7 @@ export async function comeIn(page: Page, email: string, service: string): Promis
   await expect(page.getByRole('heading', { name: 'Профилът ти е готов' })).toBeVisible();
   await page.getByRole('link', { name: 'Влез' }).click();
   await fillCredentials(page, email, password);
-  await expect(page.locator('.shell')).toBeVisible();
+  await expect(page.locator('#root .shell')).toBeVisible();
   await page.goto('/my-a1/my-services');
   await expect(page.getByRole('link', { name: service }).first()).toBeVisible();
 }

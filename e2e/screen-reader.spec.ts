@@ -47,7 +47,7 @@ test('a screen reader speaks sign-in and home', async ({ page }) => {
   await expect(page.locator('#first-paint')).toHaveCount(0);
   expect(await spokenIn(page, 'body')).toMatchSnapshot(['spoken', 'sign-in.txt']);
   await fillCredentials(page, 'vesela@demo.abonat.bg', demoPassword);
-  await expect(page.locator('.shell')).toBeVisible();
+  await expect(page.locator('#root .shell')).toBeVisible();
   expect(await spokenIn(page, 'body')).toMatchSnapshot(['spoken', 'home.txt']);
 });
 

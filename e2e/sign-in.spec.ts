@@ -187,7 +187,7 @@ test('slow home shows a placeholder after sign-in', async ({ page }) => {
     await route.continue();
   });
   await fillCredentials(page, 'maria@demo.abonat.bg', demoPassword);
-  await expect(page.locator('.shell .skeleton').first()).toBeVisible();
+  await expect(page.locator('#root .shell .skeleton').first()).toBeVisible();
   await expect(page).toHaveURL(/\/my-a1\/$/);
   await expect(page.locator('[name=password]')).toHaveCount(0);
   held.resolve();

@@ -129,7 +129,7 @@ async function followGuide(): Promise<void> {
     other.setDefaultTimeout(scaledMs(30_000));
     await other.goto('/my-a1/login');
     await fillCredentials(other, firstCustomer.email, password);
-    await expect(other.locator('.shell')).toBeVisible();
+    await expect(other.locator('#root .shell')).toBeVisible();
   });
 }
 

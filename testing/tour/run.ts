@@ -50,5 +50,5 @@ async function signIn(page: Page, who: string): Promise<void> {
   await page.locator('#root [name=username]').fill(`${who}@demo.abonat.bg`);
   await page.locator('#root [name=password]').fill(demoPassword);
   await page.locator('#root button[type=submit]').click();
-  await page.locator('.shell').waitFor();
+  await page.locator('#root .shell').waitFor();
 }

@@ -7,7 +7,7 @@ import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web
 import { places, type Place } from '#platform/web/shell/places.ts';
 import type { WebArea } from '#platform/web/web-area.ts';
 import { areas } from './areas.ts';
-import { textsOfShell } from './texts-of-shell.ts';
+import { textsOfShell } from './shell-needs.ts';
 
 export type FirstRoutes = { root: PortalParent; personal: PortalParent; home: AnyRoute[] };
 

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { BareShell } from './shells.tsx';
+import { BareShell } from './open-shell.tsx';
 
 export function BareLayout() {
   return (

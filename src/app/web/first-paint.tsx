@@ -1,7 +1,9 @@
-// The sign-in screen as plain markup, rendered at build time: a slow phone shows it before any script is loaded. Other
-// pages contain a placeholder for slow scripts or servers.
+// The first pictures of sign-in and home as plain markup, rendered at build time: a slow phone shows them before any
+// script is loaded. Other pages contain a placeholder for slow scripts or servers.
 
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HomeSkeleton } from '#areas/home/web/home-skeleton.tsx';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
 import { namesToFill } from '#platform/brand-page.ts';
 import { languages, type Language } from '#platform/languages.ts';
@@ -13,6 +15,7 @@ import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
 import { setPageBrand } from '#platform/web/page-brand.ts';
+import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { PageComing } from '#platform/web/shell/page-coming.tsx';
 import { firstTexts, registerTexts } from './register-texts.ts';
 
@@ -51,24 +54,49 @@ async function drawSignIn(language: Language): Promise<string> {
   );
   // A failing screen renders as nothing, which only users of slow phones would notice.
   if (!markup.includes('name="password"')) throw new Error('the sign-in screen could not be rendered');
-  return markup;
+  return untouchable(markup);
 }
 
-async function drawWaiting(language: Language): Promise<string> {
+/** Nobody, and no password manager, should fill a field that is about to be replaced. */
+function untouchable(markup: string): string {
+  return `<div id="first-paint" inert>${markup.replaceAll('<input ', '<input readonly ')}</div>`;
+}
+
+/** The bars and the layout of home, without any data. */
+async function drawHome(language: Language): Promise<string> {
+  const frame = await drawWithTexts(
+    language,
+    <div className="shell">
+      <header className="top-bar">
+        <BrandSign />
+      </header>
+      <nav className="main-navigation">
+        <BrandSign />
+        <ul className="min-h-14" />
+      </nav>
+      <main className="page">
+        <HomeSkeleton />
+      </main>
+    </div>,
+  );
+  return untouchable(frame) + (await drawWaiting(language));
+}
+
+function drawWaiting(language: Language): Promise<string> {
+  return drawWithTexts(language, <PageComing />);
+}
+
+async function drawWithTexts(language: Language, markup: ReactNode): Promise<string> {
   setPageLanguage(language);
   const texts = createTextStore(() => Promise.resolve(undefined));
   registerTexts(texts, firstTexts);
   await texts.ensure('shell', language);
-  return renderToStaticMarkup(
-    <TextProvider store={texts}>
-      <PageComing />
-    </TextProvider>,
-  );
+  return renderToStaticMarkup(<TextProvider store={texts}>{markup}</TextProvider>);
 }
 
 export const waiting = await inEveryLanguage(drawWaiting);
 
-export const markup = await inEveryLanguage(drawSignIn);
+export const pictures = { login: await inEveryLanguage(drawSignIn), home: await inEveryLanguage(drawHome) };
 
 /** In turn, because the language of the page is shared. */
 async function inEveryLanguage(draw: (language: Language) => Promise<string>): Promise<Record<string, string>> {

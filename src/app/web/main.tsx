@@ -2,12 +2,12 @@
 
 import '#platform/web/styles.css';
 import { applyTheme, savedTheme } from '#platform/web/theme.ts';
-import { webBase } from '#platform/web-base.ts';
+import { isHome, webBase } from '#platform/web-base.ts';
 
 applyTheme(savedTheme());
 nameInlinedStyles();
 if (document.querySelector('#first-paint') && document.visibilityState === 'visible') await shown();
-await (location.pathname === `${webBase}/login` ? startAtSignIn() : startInPortal());
+await startAt(location.pathname);
 
 /** Style sheets that are inlined in the page get disabled links, so that they are not fetched again. */
 function nameInlinedStyles(): void {
@@ -19,15 +19,11 @@ function nameInlinedStyles(): void {
   }
 }
 
-/** The sign-in page starts with a form only: the portal's code downloads when the user begins to use it. */
-async function startAtSignIn(): Promise<void> {
-  const { startSignIn } = await import('./start-sign-in.tsx');
-  await startSignIn();
-}
-
-async function startInPortal(): Promise<void> {
-  const { start } = await import('./start.tsx');
-  await start();
+/** Sign-in and home start without the router: its code downloads when the user begins to use them. */
+async function startAt(pathname: string): Promise<void> {
+  if (pathname === `${webBase}/login`) return (await import('./start-sign-in.tsx')).startSignIn();
+  if (isHome(pathname)) return (await import('./start-home.tsx')).startHome();
+  return (await import('./start.tsx')).start();
 }
 
 /** The frame after the next one is the first that is visible. */

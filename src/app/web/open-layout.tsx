@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { OpenShell } from './shells.tsx';
+import { OpenShell } from './open-shell.tsx';
 
 export function OpenLayout() {
   return (

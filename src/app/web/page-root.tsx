@@ -1,23 +1,21 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
-import { OutcomeCheck } from '#platform/web/api/outcome-check.tsx';
+import { RouterNavigation } from '#platform/web/navigation/router-navigation.tsx';
 import { forgetAfter, forgetData } from './data.ts';
 import { focusHeading } from '#platform/web/focus-heading.ts';
-import { ToastHost } from '#platform/web/ui/states/toast-host.tsx';
+import { PageFrame } from './page-frame.tsx';
 
-/** The frame of every screen: toasts and the session watch. */
+/** The root of every screen under the router. */
 export function PageRoot() {
-  const t = useTranslations('shell');
   useLeaveWhenSignedOut();
   useHeadingFocused();
   return (
-    <>
-      <Outlet />
-      <OutcomeCheck />
-      <ToastHost texts={{ region: t('messages'), close: t('close') }} />
-    </>
+    <RouterNavigation>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+    </RouterNavigation>
   );
 }
 

@@ -13,6 +13,8 @@ import { createPortal, type Portal } from './portal.ts';
 export type Page = {
   portal: Portal;
   show(screen: ReactNode): void;
+  /** A page that has shown nothing yet shows errors instead of reloading. */
+  hasShown(): boolean;
 };
 
 export function openPage(): Page {
@@ -27,9 +29,12 @@ export function openPage(): Page {
   const portal = createPortal();
   // A session that ended while no page was open.
   if (!portal.tokens.isSignedIn()) forgetOffline();
+  let hasShown = false;
   return {
     portal,
+    hasShown: () => hasShown,
     show(screen) {
+      hasShown = true;
       // A transition renders the first screen in short pieces, so that the page stays responsive.
       startTransition(() =>
         root.render(

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { PersonalShell } from './shells.tsx';
+import { PersonalShell } from './personal-shell.tsx';
 
 export function PersonalLayout() {
   return (

@@ -5,6 +5,7 @@ import { translations } from '#platform/contract.ts';
 import { application } from '#platform/texts/texts.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { withEarlyAnswers } from '#platform/web/api/early-answers.ts';
 import { askForStepUp } from '#platform/web/api/step-up-prompt-store.ts';
 import { currentLanguage } from '#platform/web/i18n/language-store.ts';
 import { createTextStore } from '#platform/web/i18n/text-store.ts';
@@ -28,6 +29,7 @@ export function createPortal() {
     session: { accessToken: tokens.accessToken, sessionId: tokens.sessionId, renew },
     language: currentLanguage,
     askForStepUp,
+    fetch: withEarlyAnswers(fetch),
     leaveFlow: () => (currentWebview() ? pressBackInApp() : location.assign(`${webBase}/my-services`)),
   });
   const texts = createTextStore(async (Feature, Language, version) => {

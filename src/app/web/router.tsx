@@ -9,18 +9,15 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import { homeScreens } from '#areas/home/web/routes.tsx';
-import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { NoAnswer } from '#platform/web/api/api-error.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
 import { enabledAreasOf } from '#platform/web/enabled-areas.ts';
-import { load, type LoaderArguments, type PortalContext } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalContext } from '#platform/web/portal-context.ts';
 import { parseSearch, stringifySearch } from '#platform/web/search-codec.ts';
 import { webBase } from '#platform/web-base.ts';
+import { pendingMs } from './pending.ts';
 import { PageRoot } from './page-root.tsx';
-import { textsOfShell } from './texts-of-shell.ts';
-
-/** Delay before a loading screen shows a placeholder. */
-export const pendingMs = 500;
+import { dataOfShell, textsOfShell } from './shell-needs.ts';
 
 const root = createRootRouteWithContext<PortalContext>()({ component: PageRoot });
 
@@ -35,12 +32,11 @@ const personal = createRoute({
     }
     return textsOfShell(context);
   },
-  loader: ({ context }: LoaderArguments) =>
-    Promise.all([load(context, accountQuery(context.api, context.language())), configurationOf(context.api)]),
+  loader: ({ context }: LoaderArguments) => dataOfShell(context),
   component: lazyRouteComponent(() => import('./personal-layout.tsx'), 'PersonalLayout'),
 });
 
-export function createPortalRouter(context: PortalContext) {
+export function createPortalRouter(context: PortalContext, hasShown = () => true) {
   const home = homeScreens(personal);
   /** A placeholder for all areas until they are loaded; then the address is matched again. */
   const areas = createRoute({
@@ -49,7 +45,7 @@ export function createPortalRouter(context: PortalContext) {
     beforeLoad: async ({ location: { publicHref }, preload }) => {
       await addAreas().catch((cause: unknown) => {
         // With an outdated build the page reloads to continue; a page that has shown nothing yet only shows the error.
-        const mayReload = !preload && navigator.onLine && router.state.resolvedLocation !== undefined;
+        const mayReload = !preload && navigator.onLine && hasShown();
         throw mayReload ? redirect({ href: publicHref, reloadDocument: true }) : new NoAnswer('no routes', { cause });
       });
       throw redirect({ href: publicHref, replace: true });

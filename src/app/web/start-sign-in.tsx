@@ -3,6 +3,7 @@
 import { useLayoutEffect } from 'react';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
 import { configurationOf } from '#platform/web/configuration.ts';
+import { isHome } from '#platform/web-base.ts';
 import { openPage, removeFirstPicture, type Page } from './page.tsx';
 
 export async function startSignIn(): Promise<void> {
@@ -21,18 +22,23 @@ function SignIn({ page }: { page: Page }) {
   return <LoginScreen search={search} destination={{ goTo, getReady }} />;
 }
 
-const portalCode = () => import('./start.tsx');
+/** Most users continue at home. */
+const homeCode = () => import('./start-home.tsx');
 
 function getReady(): void {
   // A failed download is retried when the code is needed.
-  portalCode().catch(() => undefined);
+  homeCode().catch(() => undefined);
 }
 
 /** Inside the portal without a reload, elsewhere by leaving it. */
 async function leaveFor(url: URL, page: Page): Promise<void> {
-  const code = url.origin === location.origin ? await portalCode().catch(() => null) : null;
+  const code = url.origin === location.origin ? await codeOf(url).catch(() => null) : null;
   // If the portal's code does not load, the whole page is loaded.
   if (!code) return location.assign(url);
   history.pushState(null, '', url);
   await code.takeOver(page);
+}
+
+function codeOf({ pathname }: URL): Promise<{ takeOver(page: Page): Promise<void> }> {
+  return isHome(pathname) ? homeCode() : import('./start.tsx');
 }

@@ -3,14 +3,28 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { configurationOf } from '#platform/web/configuration.ts';
 import { focusHeading } from '#platform/web/focus-heading.ts';
-import { createPortalRouter, pendingMs } from './router.tsx';
+import type { Destination } from '#platform/web/navigation/navigation.ts';
+import { createPortalRouter } from './router.tsx';
 import { openPage, removeFirstPicture, type Page } from './page.tsx';
+import { readyOrPending } from './pending.ts';
 
-export async function start(): Promise<void> {
-  const page = openPage();
+type Router = ReturnType<typeof createPortalRouter>['router'];
+
+/** One router per page: it may be prepared before it takes over. */
+const routers = new WeakMap<Page, Router>();
+
+function routerOf(page: Page): Router {
+  const known = routers.get(page);
+  if (known) return known;
+  const { router } = createPortalRouter(page.portal.context, page.hasShown);
+  routers.set(page, router);
+  return router;
+}
+
+export async function start(page: Page = openPage()): Promise<void> {
   // The routes need it: the request runs while their code arrives.
   configurationOf(page.portal.api).catch(() => undefined);
-  const { router } = createPortalRouter(page.portal.context);
+  const router = routerOf(page);
   const stopWaiting = router.subscribe('onRendered', () => {
     removeFirstPicture();
     stopWaiting();
@@ -19,13 +33,21 @@ export async function start(): Promise<void> {
   page.show(<RouterProvider router={router} />);
 }
 
-/** Replaces the sign-in screen: at once if the next screen is ready, else when its placeholder appears. */
-export async function takeOver(page: Page): Promise<void> {
-  const { router } = createPortalRouter(page.portal.context);
+/** Loads the code and the data of a page that the user is about to open. */
+export async function prepare(page: Page, destination: Destination): Promise<void> {
+  await routerOf(page).preloadRoute({ search: {}, ...destination });
+}
+
+/**
+ * Replaces a screen that started without the router, with the current address or a destination: at once if the next
+ * screen is ready, else when its placeholder appears.
+ */
+export async function takeOver(page: Page, destination?: Destination): Promise<void> {
+  const router = routerOf(page);
   const stopWaiting = router.subscribe('onRendered', () => {
     focusHeading();
     stopWaiting();
   });
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs))]);
+  await readyOrPending(destination ? router.navigate({ search: {}, ...destination }) : router.load());
   page.show(<RouterProvider router={router} />);
 }

@@ -1,5 +1,5 @@
-// Writes the page once for every brand, language and theme; the page of the first screen contains the screen's markup, its
-// style sheets and preload links of its scripts.
+// Writes the page once for every brand, language and theme. Sign-in and home have pages of their own, which contain the
+// first picture, its style sheets, and preload links of their scripts.
 
 import { join } from 'node:path';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
@@ -7,25 +7,30 @@ import { languages, type Language } from '../languages.ts';
 import { pageName } from '../pages.ts';
 import { writeManifests } from './app-manifests.ts';
 import { builtBrands } from './built-brands.ts';
+import { earlyRequests } from './early-requests.ts';
 import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
 
 /** Modules whose scripts and style sheets a page preloads, so that they download in parallel. */
 type NeededFiles = (language: Language) => string[];
 
-export type Pages = {
-  /**
-   * The module whose `markup` is the first screen, rendered in every language; other pages show its `waiting` until
-   * their screen loads.
-   */
-  drawnBy: string;
-  /** The page of the first screen, by its name on the server. */
-  first: { page: string; needs: NeededFiles };
-  /** All other pages, by their names on the server. */
-  others: Record<string, NeededFiles>;
+type DrawnPage = {
+  needs: NeededFiles;
+  /** The addresses of its data, requested before any script is loaded. */
+  earlyRequests?: readonly string[];
 };
 
-type RenderedPage = { markup: Record<string, string>; waiting: Record<string, string> };
+export type Pages = {
+  /** The module with the markup of the pages in every language. */
+  drawnBy: string;
+  /** Pages with a first picture, by their names on the server. */
+  drawn: Record<string, DrawnPage>;
+  /** All other pages show a placeholder until their screen loads. */
+  any: NeededFiles;
+};
+
+/** The markup of the drawn pages by page and language, and the placeholder by language. */
+type Drawings = { pictures: Record<string, Record<string, string>>; waiting: Record<string, string> };
 
 const styleLink = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="${webBase}/([^"]+)">`, 'g');
 
@@ -37,14 +42,14 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : null),
 };
 
-export function drawPages(root: string, { drawnBy, first, others }: Pages): Plugin {
+export function drawPages(root: string, { drawnBy, drawn, any }: Pages): Plugin {
   return {
     name: 'draw-pages',
     apply: 'build',
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const html = takeHtml(bundle);
-      const { module } = await runnerImport<RenderedPage>(join(root, drawnBy), {
+      const { module } = await runnerImport<Drawings>(join(root, drawnBy), {
         configFile: false,
         root,
         plugins: [withoutStyles],
@@ -63,25 +68,33 @@ export function drawPages(root: string, { drawnBy, first, others }: Pages): Plug
             }
           }
         };
-        write(first.page, firstPage(html, bundle, first.needs(language), module.markup[language] ?? ''));
-        for (const [page, needs] of Object.entries(others)) {
-          write(page, otherPage(html, bundle, needs(language), module.waiting[language] ?? ''));
+        for (const [page, { needs, earlyRequests: urls }] of Object.entries(drawn)) {
+          const markup = module.pictures[page]?.[language] ?? '';
+          const early = urls ? earlyRequests(urls) : '';
+          write(page, drawnPage(html, bundle, needs(language), early, markup));
         }
+        write('any', anyPage(html, bundle, any(language), module.waiting[language] ?? ''));
       }
     },
   };
 }
 
-function firstPage(html: string, bundle: Rolldown.OutputBundle, needs: string[], markup: string): string {
+function drawnPage(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+  needs: string[],
+  early: string,
+  markup: string,
+): string {
   const needed = partsOf(bundle, needs);
   return html
     .replaceAll(styleLink, '')
-    .replace('</head>', `${styleOf(html, bundle, needed)}${announce(needed, html)}</head>`)
+    .replace('</head>', `${early}${styleOf(html, bundle, needed)}${announce(needed, html)}</head>`)
     .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-    .replace('<div id="root">', `${untouchable(markup)}<div id="root">`);
+    .replace('<div id="root">', `${markup}<div id="root">`);
 }
 
-function otherPage(html: string, bundle: Rolldown.OutputBundle, needs: string[], waiting: string): string {
+function anyPage(html: string, bundle: Rolldown.OutputBundle, needs: string[], waiting: string): string {
   const needed = partsOf(bundle, needs);
   const sheets = stylesOf(needed).filter((name) => !html.includes(name));
   const links = sheets.map((name) => `<link rel="stylesheet" crossorigin href="${webBase}/${name}">`);
@@ -100,11 +113,6 @@ export function takeHtml(bundle: Rolldown.OutputBundle): string {
   if (page?.type !== 'asset') throw new Error('the build has no index.html');
   delete bundle['index.html'];
   return String(page.source);
-}
-
-/** Nobody, and no password manager, should fill a field that is about to be replaced. */
-function untouchable(markup: string): string {
-  return `<div id="first-paint" inert>${markup.replaceAll('<input ', '<input readonly ')}</div>`;
 }
 
 function dressed(html: string, language: Language, theme: Theme): string {

@@ -1,11 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useRouter } from '@tanstack/react-router';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { searchIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
+import { useNavigation } from '#platform/web/navigation/navigation.ts';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Field, fieldControl } from '#platform/web/ui/fields/field.tsx';
 import type { SearchEntry } from './find-entries.ts';
@@ -88,9 +88,9 @@ function useFound(typed: string): SearchResult {
 }
 
 function useGo(): (entry: SearchEntry) => Promise<void> {
-  const router = useRouter();
+  const { goTo } = useNavigation();
   return async ({ to, search }) => {
     await closeDialog();
-    await router.navigate({ to, search });
+    await goTo({ to, search });
   };
 }

@@ -13,6 +13,7 @@ import { createApiServer } from './api-server.ts';
 import { serveWeb } from './web-files.ts';
 
 const style = 'main{color:teal}';
+const script = 'fetch("/api/home/overview")';
 let portal: TestPortal;
 let folder: string;
 let app: Awaited<ReturnType<typeof createApiServer>>;
@@ -24,7 +25,9 @@ beforeAll(async () => {
     themes.flatMap((theme) => ['any', 'home', 'login'].map((page) => pageName('talaz', page, language, theme))),
   );
   await mkdir(dirname(join(folder, names[0]!)), { recursive: true });
-  await Promise.all(names.map((name) => writeFile(join(folder, name), `${name} <style>${style}</style>`)));
+  await Promise.all(
+    names.map((name) => writeFile(join(folder, name), `${name} <script>${script}</script><style>${style}</style>`)),
+  );
   app = await createApiServer(portal.platform);
   const deskFolder = join(folder, 'desk');
   const deskPage = join(deskFolder, deskPageName('talaz'));
@@ -61,10 +64,11 @@ describe('the page of an address', () => {
     expect(await pageAt('/my-a1/', 'language=../../secret; theme=%2e%2e')).toBe('pages/talaz/home.bg.system.html');
   });
 
-  it('allows its own style sheet by digest and no other inline one', async () => {
+  it('allows its own style sheet and script by digest and no other inline ones', async () => {
     const { headers } = await app.inject({ url: '/my-a1/login' });
-    const digest = createHash('sha256').update(style).digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
+    const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest(style)}';`);
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest(script)}';`);
     expect(headers['vary']).toContain('cookie');
   });
 });

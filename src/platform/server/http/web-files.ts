@@ -29,7 +29,9 @@ export async function serveWeb(app: FastifyInstance, { brand, folder, deskFolder
     const root = deskFolder;
     await app.register(fastifyStatic, { root, prefix: `${deskBase}/`, ...howFilesAreServed, decorateReply: false });
   }
-  const ownStyle = await ownStyleOf(join(folder, pageName(brand, 'login', defaultLanguage, 'system')));
+  const inlined = await inlinedIn(
+    ['login', 'home'].map((page) => join(folder, pageName(brand, page, defaultLanguage, 'system'))),
+  );
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (!isRead(request)) return reply.code(404).type('text/plain').send('not found\n');
@@ -41,7 +43,7 @@ export async function serveWeb(app: FastifyInstance, { brand, folder, deskFolder
     }
     return reply
       .header('vary', 'cookie, accept-encoding')
-      .header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`))
+      .header('content-security-policy', inlined(policy))
       .sendFile(pageFor(brand, path, request));
   });
 }
@@ -57,7 +59,7 @@ const howFilesAreServed = {
   },
 } as const;
 
-/** Sign-in has a page with its first screen, home has one that preloads its files. */
+/** Sign-in and home have pages with their first picture. */
 const pages = new Map([
   [`${webBase}/login`, 'login'],
   [webBase, 'home'],
@@ -74,10 +76,17 @@ function withSingleSlashes(url: string): string {
   return [path.replace(/[/\\]+/g, '/'), ...query].join('?');
 }
 
-/** The digest of the inlined style sheet of the sign-in page, for the content security policy. */
-async function ownStyleOf(page: string): Promise<string> {
-  const style = /<style>([^]*?)<\/style>/.exec(await readFile(page, 'utf8'))?.[1] ?? '';
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** Adds the digests of what the pages inline to the content security policy. */
+async function inlinedIn(pages: readonly string[]): Promise<(policy: string) => string> {
+  const html = (await Promise.all(pages.map((page) => readFile(page, 'utf8')))).join('');
+  const digests = (element: RegExp) => [...new Set(Array.from(html.matchAll(element), ([, text]) => digestOf(text!)))];
+  const styles = ["style-src 'self'", ...digests(/<style>([^]*?)<\/style>/g)].join(' ');
+  const scripts = ["script-src 'self'", ...digests(/<script>([^]*?)<\/script>/g)].join(' ');
+  return (policy) => policy.replace("style-src 'self'", styles).replace("script-src 'self'", scripts);
+}
+
+function digestOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Selects the language and theme from the cookies. */

@@ -13,6 +13,7 @@ import { ApiContext } from '../api/api-context.ts';
 import { DataProvider } from '../api/data-provider.tsx';
 import type { PortalConfiguration } from '../configuration.ts';
 import { currentLanguage, setPageLanguage } from '../i18n/language-store.ts';
+import { RouterNavigation } from '../navigation/router-navigation.tsx';
 import { TokenStoreContext } from '../session/session-context.ts';
 import { createTokenStore } from '../session/token-store.ts';
 import { DialogWindow } from '../ui/dialog/dialog-window.tsx';
@@ -72,7 +73,11 @@ const OnStageContext = createContext<ReactNode>(null);
 
 /** Inside a route, because links need one. */
 function OnStage() {
-  return <Suspense>{use(OnStageContext)}</Suspense>;
+  return (
+    <RouterNavigation>
+      <Suspense>{use(OnStageContext)}</Suspense>
+    </RouterNavigation>
+  );
 }
 
 /** An open dialog of an area. */

@@ -1,15 +1,7 @@
 // The service of a screen: the one in the address if it is in the profile, else the first.
 
-import { useMatches, useSearch } from '@tanstack/react-router';
-import type { ServiceType } from '#platform/service-type.ts';
+import { useNavigation } from '../navigation/navigation.ts';
 import { useShellPerson, type ShellService } from './shell-data.ts';
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The service types of a screen; all by default. */
-    serves?: readonly ServiceType[];
-  }
-}
 
 export function chosenOf<Item extends { service_id: string }>(
   services: readonly Item[],
@@ -19,13 +11,12 @@ export function chosenOf<Item extends { service_id: string }>(
 }
 
 export function useChosenMsisdn(): string | undefined {
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
-  return search['msisdn'];
+  return useNavigation().msisdn;
 }
 
 /** All services of the profile, or those of the types in the route. */
 export function useServedServices(): ShellService[] {
-  const serves = useMatches({ select: (matches) => matches.at(-1)?.staticData.serves });
+  const { serves } = useNavigation();
   const services = useShellPerson()?.services ?? [];
   const served = serves ? services.filter(({ service_type }) => serves.includes(service_type)) : services;
   return served.length > 0 ? served : services;

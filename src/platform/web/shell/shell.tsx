@@ -1,10 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { buttonClass } from '#platform/web/ui/actions/button.tsx';
 import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
 import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
+import { useNavigation } from '../navigation/navigation.ts';
 import { PortalLink } from '../portal-link.tsx';
 import { currentWebview, pressBackInApp } from '../webview.ts';
 import { Brand } from './brand.tsx';
@@ -21,7 +21,7 @@ import './shell.css';
 export function Shell({ search, children }: { search?: ReactNode; children: ReactNode }) {
   const t = useTranslations('shell');
   const person = useShellPerson();
-  const path = useLocation({ select: (location) => location.pathname });
+  const { path } = useNavigation();
   const inApp = currentWebview() !== null;
   return (
     <div className="shell" data-in-app={inApp || undefined} data-open={person === null || undefined}>

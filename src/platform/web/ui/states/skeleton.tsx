@@ -4,8 +4,12 @@ import './skeleton.css';
 type SkeletonProps = { width?: string; height?: string; radius?: string; className?: string };
 
 /** A grey bar in the size of the later text or picture, so that the layout does not shift. */
-export function Skeleton({ width = '100%', height = '1rem', radius, className = '' }: SkeletonProps) {
-  const size: CSSProperties = { width, height, ...(radius && { borderRadius: radius }) };
+export function Skeleton({ width, height, radius, className = '' }: SkeletonProps) {
+  const size: CSSProperties = {
+    ...(width && { width }),
+    ...(height && { height }),
+    ...(radius && { borderRadius: radius }),
+  };
   return <span className={`skeleton ${className}`} style={size} />;
 }
 

@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { CatchBoundary, useRouter } from '@tanstack/react-router';
-import { use, useEffect, useMemo, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { registerHelpDialogs } from '#areas/help/web/dialogs.ts';
 import {
@@ -12,19 +11,14 @@ import {
 import { overviewQuery } from '#areas/home/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { signOut } from '#areas/sign-in/web/sign-out.ts';
-import { currencyInfo } from '#platform/contract.ts';
-import { builtInCurrency } from '#platform/money.ts';
 import { readableNumber } from '#platform/msisdn.ts';
-import { application } from '#platform/texts/texts.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { AskContext, type Ask } from '#platform/web/ask/ask-context.ts';
-import { useConfiguration } from '#platform/web/configuration.ts';
-import { CurrencyContext } from '#platform/web/currency.ts';
-import { EnabledAreasContext, enabledAreasOf, useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
+import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useEnsureTexts, useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { useNavigation } from '#platform/web/navigation/navigation.ts';
 import { OfflineContext, useHasNoConnection } from '#platform/web/offline-context.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
@@ -32,8 +26,8 @@ import { Shell } from '#platform/web/shell/shell.tsx';
 import { ShellPersonContext, type ShellPerson } from '#platform/web/shell/shell-data.ts';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
-import { currencyKey } from '#platform/web/api/query-keys.ts';
 import { openData } from './data.ts';
+import { InstallationSettings } from './installation-settings.tsx';
 import { PortalSearch } from './search/portal-search.tsx';
 import { PortalDialogs } from './portal-dialogs.tsx';
 
@@ -66,23 +60,6 @@ function startOfflineWhenIdle(): void {
   else setTimeout(start, 3000);
 }
 
-/** The currency and the areas of this installation. Until the currency is known, the built-in one is shown. */
-function InstallationSettings({ children }: { children: ReactNode }) {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: currencyKey,
-    queryFn: ({ signal }) => api.call(currencyInfo, { query: { System: application }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const configuration = useConfiguration();
-  const isEnabled = useMemo(() => enabledAreasOf(configuration), [configuration]);
-  return (
-    <EnabledAreasContext value={isEnabled}>
-      <CurrencyContext value={data ?? builtInCurrency}>{children}</CurrencyContext>
-    </EnabledAreasContext>
-  );
-}
-
 /** Users can ask about what they see, on screens and in dialogs. */
 function AskingEnabled({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
@@ -105,47 +82,6 @@ function ShellOfPerson({ children }: { children: ReactNode }) {
         <Shell search={<PortalSearch />}>{children}</Shell>
       </SignOutContext>
     </ShellPersonContext>
-  );
-}
-
-/** The shell of public pages; signed-in users keep their bars. */
-export function OpenShell({ children }: { children: ReactNode }) {
-  const isSignedIn = useTokenStore().isSignedIn();
-  const withoutBars = <PublicShell>{children}</PublicShell>;
-  if (!isSignedIn) return withoutBars;
-  return (
-    <CatchBoundary
-      getResetKey={() => 'session'}
-      errorComponent={({ error }) => {
-        if (error instanceof ApiError && error.status === 401) return withoutBars;
-        throw error;
-      }}
-    >
-      <PersonalShell>{children}</PersonalShell>
-    </CatchBoundary>
-  );
-}
-
-function PublicShell({ children }: { children: ReactNode }) {
-  return (
-    <DataProvider client={use(openData())}>
-      <OfflineContext value={useHasNoConnection()}>
-        <InstallationSettings>
-          <Shell>{children}</Shell>
-          <PortalDialogs />
-        </InstallationSettings>
-      </OfflineContext>
-    </DataProvider>
-  );
-}
-
-/** For pages with their own frame: the data and the dialogs, no bars. */
-export function BareShell({ children }: { children: ReactNode }) {
-  return (
-    <DataProvider client={use(openData())}>
-      {children}
-      <PortalDialogs />
-    </DataProvider>
   );
 }
 
@@ -184,8 +120,8 @@ const isInBell = ({ in_bell: inBell }: { in_bell: boolean }) => inBell;
 function useSignOutHere(): () => Promise<void> {
   const { run } = useChange({ isTriedOffline: true });
   const tokens = useTokenStore();
-  const router = useRouter();
+  const { goTo } = useNavigation();
   return async () => {
-    await run((api) => signOut(api, tokens), { onDone: () => router.navigate({ to: '/login' }) });
+    await run((api) => signOut(api, tokens), { onDone: () => goTo({ to: '/login' }) });
   };
 }
