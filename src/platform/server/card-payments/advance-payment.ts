@@ -4,7 +4,12 @@
 import { inTransaction } from '../database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '../jobs/job.ts';
 import type { RecurringJob } from '../jobs/jobs.ts';
-import { GatewayUnavailable, type PaymentGateway, type VisitOutcome } from '../payment-gateway/payment-gateway.ts';
+import {
+  GatewayUnavailable,
+  isDecided,
+  type PaymentGateway,
+  type VisitOutcome,
+} from '../payment-gateway/payment-gateway.ts';
 import type { Platform } from '../platform.ts';
 import { keyOfPayment, type PaymentId, type PaymentKind, type PaymentRow } from './card-payment.ts';
 import { askPauseSeconds, chargeLifeSeconds, isOver, pauseSeconds } from './payment-timing.ts';
@@ -55,7 +60,7 @@ export function handlePayments(platform: Platform, gateway: PaymentGateway | nul
   return [
     handleJob(kind.advanceJob, async (id) => {
       const outcome = gateway && (await advance(platform, gateway, kind, id));
-      await continueLater(platform, kind, id, outcome);
+      if (!outcome || !isDecided(outcome)) await continueLater(platform, kind, id, outcome);
     }),
     handleJob(kind.refundJob, (id) => refund(platform, gateway, kind, id)),
     handleJob(kind.staleJob, async () => {

@@ -2,7 +2,7 @@
 
 import type { Tx } from '../database/database.ts';
 import { enqueue } from '../jobs/job.ts';
-import type { VisitOutcome } from '../payment-gateway/payment-gateway.ts';
+import { isDecided, type VisitOutcome } from '../payment-gateway/payment-gateway.ts';
 import {
   bookableStates,
   openStates,
@@ -22,7 +22,7 @@ export async function settle(
   outcome: VisitOutcome,
   now: Date,
 ): Promise<void> {
-  if (outcome.outcome === 'open' || outcome.outcome === 'undecided') return;
+  if (!isDecided(outcome)) return;
   const payment = await lockPayment(tx, id);
   if (!payment) return;
   if (outcome.outcome === 'approved') {

@@ -43,6 +43,11 @@ export type VisitOutcome =
   /** The bank has the payment and has not decided yet. */
   | { outcome: 'undecided' };
 
+/** Undecided outcomes are asked for again. */
+export function isDecided(outcome: VisitOutcome): outcome is Exclude<VisitOutcome, { outcome: 'open' | 'undecided' }> {
+  return outcome.outcome !== 'open' && outcome.outcome !== 'undecided';
+}
+
 export type PaymentGateway = {
   start(visit: PaymentVisit): PaymentPageForm;
   /** The nonce of the visit of a posted form; null unless the gateway signed it. */

@@ -10,12 +10,12 @@ import { lockAccountRow } from '../../server/account-row.ts';
 import { findCards, lockVisit, saveCard, settleVisit, type VisitId } from './store.ts';
 import { lockCard } from '../../server/lock-card.ts';
 import { profileMessages } from '../../messages.ts';
-import type { GatewayCard, VisitOutcome } from '#platform/server/payment-gateway/payment-gateway.ts';
+import { isDecided, type GatewayCard, type VisitOutcome } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import { reverseJob } from './reverse-authorisation.ts';
 
 export async function settle(tx: Tx, id: VisitId, outcome: VisitOutcome, now: Date): Promise<void> {
-  if (outcome.outcome === 'open' || outcome.outcome === 'undecided') return;
+  if (!isDecided(outcome)) return;
   // Locked before the visit, as when a visit starts: concurrent approvals see the cards saved before them.
   await lockAccountRow(tx, id.accountId);
   const visit = await lockVisit(tx, id);
