@@ -47,25 +47,33 @@ function Home({ page, onShown }: { page: Page; onShown?: () => void }) {
     removeFirstPicture();
     onShown?.();
   }, [onShown]);
-  // Nothing that is shown at first needs these texts.
-  useEffect(() => void page.portal.context.texts('errors'), [page]);
+  useErrorTexts(page);
   useLoadedWithFirstUse();
   return (
     <HomeNavigation portal={portal}>
       <PageFrame>
-        <WhenFailed run={restart}>
+        <WhenFailed run={restart} fallback={null}>
           <Suspense>
             <LeftWhenSignedOut leave={restart} />
             <PersonalShell>
-              <Suspense fallback={<HomeSkeleton />}>
-                <HomeScreen />
-              </Suspense>
+              <WhenFailed run={restart} fallback={<HomeSkeleton />}>
+                <Suspense fallback={<HomeSkeleton />}>
+                  <HomeScreen />
+                </Suspense>
+              </WhenFailed>
             </PersonalShell>
           </Suspense>
         </WhenFailed>
       </PageFrame>
     </HomeNavigation>
   );
+}
+
+/** Nothing that is shown at first needs them. If they do not load, the next page loads them. */
+function useErrorTexts({ portal: { context } }: Page): void {
+  useEffect(() => {
+    context.texts('errors').catch(() => undefined);
+  }, [context]);
 }
 
 /** Code that most users need after the first touch or key. */
@@ -86,8 +94,10 @@ function LeftWhenSignedOut({ leave }: { leave: () => Promise<void> }) {
   return null;
 }
 
+type WhenFailedProps = { run: () => Promise<void>; fallback: ReactNode; children: ReactNode };
+
 /** The portal shows what went wrong. */
-class WhenFailed extends Component<{ run: () => Promise<void>; children: ReactNode }> {
+class WhenFailed extends Component<WhenFailedProps> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -99,6 +109,7 @@ class WhenFailed extends Component<{ run: () => Promise<void>; children: ReactNo
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    const { fallback, children } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }
