@@ -28,16 +28,24 @@ export async function saveRequest(tx: Tx, request: ProcessingRequest): Promise<v
 /** Null if the request is already done. */
 export async function findRequest(
   db: Queryable,
+  service: ServiceKey,
   requestId: string,
 ): Promise<{ codes: string[]; undo: unknown } | null> {
   const row = await db
     .selectFrom('processing_request')
     .select(['codes', 'undo'])
+    .where('customer_id', '=', service.customerId)
+    .where('service_id', '=', service.serviceId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   return row ? { codes: row.codes, undo: row.undo } : null;
 }
 
-export async function removeRequest(tx: Tx, requestId: string): Promise<void> {
-  await tx.deleteFrom('processing_request').where('request_id', '=', requestId).execute();
+export async function removeRequest(tx: Tx, service: ServiceKey, requestId: string): Promise<void> {
+  await tx
+    .deleteFrom('processing_request')
+    .where('customer_id', '=', service.customerId)
+    .where('service_id', '=', service.serviceId)
+    .where('request_id', '=', requestId)
+    .execute();
 }

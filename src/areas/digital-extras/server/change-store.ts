@@ -117,6 +117,11 @@ export async function saveSwap(tx: Tx, swap: Swap): Promise<void> {
 }
 
 /** A failed swap does not count. */
-export async function removeSwap(tx: Tx, requestId: string): Promise<void> {
-  await tx.deleteFrom('extra_swap').where('request_id', '=', requestId).execute();
+export async function removeSwap(tx: Tx, { customerId, serviceId }: ServiceKey, requestId: string): Promise<void> {
+  await tx
+    .deleteFrom('extra_swap')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('request_id', '=', requestId)
+    .execute();
 }

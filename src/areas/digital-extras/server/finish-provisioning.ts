@@ -30,17 +30,17 @@ import type { ExtraKey } from './extra-key.ts';
 export function handleFinishProvisioning(platform: Platform, partners: ExtrasPartners): JobHandler {
   const { db, provisioning } = platform;
   return handleJob(finishProvisioningJob, async ({ customerId, serviceId, requestId }) => {
+    const service = { customerId, serviceId };
     const network = await provisioning.outcome(db, requestId);
-    const outcome = await withPartners(platform, partners, { customerId, serviceId, requestId }, network);
+    const outcome = await withPartners(platform, partners, { ...service, requestId }, network);
     await inTransaction(db, async (tx) => {
-      const number = await lockNumber(platform, tx, { customerId, serviceId });
-      const request = await findRequest(tx, requestId);
+      const number = await lockNumber(platform, tx, service);
+      const request = await findRequest(tx, service, requestId);
       if (!request) return;
       if (outcome.state === 'waiting') {
-        const again = { customerId, serviceId, requestId };
-        return enqueue(tx, finishProvisioningJob, again, { runAt: outcome.askAgainAt });
+        return enqueue(tx, finishProvisioningJob, { ...service, requestId }, { runAt: outcome.askAgainAt });
       }
-      await removeRequest(tx, requestId);
+      await removeRequest(tx, service, requestId);
       for (const code of request.codes) {
         const extra = extraOf({ number }, code);
         if (extra?.status !== 'InProgress') continue;
@@ -56,8 +56,8 @@ export function handleFinishProvisioning(platform: Platform, partners: ExtrasPar
         if (isKept) await endPurchase(tx, { customerId, serviceId, code }, requestId, isDone, platform.clock.now());
       }
       if (request.undo && outcome.failed.length > 0) {
-        await removeSwap(tx, requestId);
-        await rollback(tx, { customerId, serviceId }, request.undo as RollbackState, number);
+        await removeSwap(tx, service, requestId);
+        await rollback(tx, service, request.undo as RollbackState, number);
       }
     });
   });

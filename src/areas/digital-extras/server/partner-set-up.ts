@@ -37,7 +37,7 @@ export async function withPartners(
   if (network.state === 'waiting') return network;
   const failed = [...network.failed];
   const references = new Map<string, string>();
-  const request = await findRequest(platform.db, requestId);
+  const request = await findRequest(platform.db, service, requestId);
   const number = await findNumber(platform, service);
   for (const code of request?.codes ?? []) {
     const extra = extraOf({ number }, code);

@@ -12,7 +12,7 @@ import { setPolicyKept } from './policies.ts';
 /** Restores the replaced extra and the swap allowance when the new extra does not become active. */
 export async function rollbackSwap(tx: Tx, service: ServiceKey, extra: ExtraRow, number: NumberRow): Promise<void> {
   if (!extra.replaced) return;
-  await removeSwap(tx, extra.replaced.requestId);
+  await removeSwap(tx, service, extra.replaced.requestId);
   await rollback(tx, service, extra.replaced.undo, number);
 }
 

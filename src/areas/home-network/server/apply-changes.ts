@@ -35,7 +35,7 @@ async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: st
   const next = (await findRequests(platform, tx, home)).find(isWaiting);
   if (next) {
     // A second restart would cut the home off again: an attempt is recorded before it begins.
-    if (next.change.kind === 'restart') await setQueued(tx, next.request_id, next.tasks);
+    if (next.change.kind === 'restart') await setQueued(tx, home, next.request_id, next.tasks);
     return { ...next, serialNumber };
   }
   await releaseLease(tx, home, jobId);
@@ -62,10 +62,10 @@ async function settle(
 ): Promise<boolean> {
   if (outcome.state !== 'queued') {
     const ended = { state: outcome.state, change: withoutPasswords(change), finishedAt: clock.now() };
-    await setFinished(tx, request_id, ended);
+    await setFinished(tx, home, request_id, ended);
     return true;
   }
-  await setQueued(tx, request_id, outcome.tasks);
+  await setQueued(tx, home, request_id, outcome.tasks);
   await enqueue(tx, applyRouterChangesJob, home, { runAt: outcome.askAgainAt });
   await releaseLease(tx, home, jobId);
   return false;

@@ -169,24 +169,33 @@ export async function releaseLease(tx: Tx, { customerId, serviceId }: ServiceKey
     .execute();
 }
 
-export async function setQueued(db: Queryable, requestId: string, tasks: readonly string[]): Promise<void> {
-  await db
-    .updateTable('router_request')
+export async function setQueued(
+  db: Queryable,
+  home: ServiceKey,
+  requestId: string,
+  tasks: readonly string[],
+): Promise<void> {
+  await updateUnfinished(db, home, requestId)
     .set({ state: 'queued', tasks: [...tasks] })
-    .where('request_id', '=', requestId)
-    .where('finished_at', 'is', null)
     .execute();
 }
 
 export async function setFinished(
   db: Queryable,
+  home: ServiceKey,
   requestId: string,
   ended: { state: 'applied' | 'failed'; change: RouterChange; finishedAt: Date },
 ): Promise<void> {
-  await db
-    .updateTable('router_request')
+  await updateUnfinished(db, home, requestId)
     .set({ state: ended.state, change: JSON.stringify(ended.change), finished_at: ended.finishedAt })
-    .where('request_id', '=', requestId)
-    .where('finished_at', 'is', null)
     .execute();
+}
+
+function updateUnfinished(db: Queryable, { customerId, serviceId }: ServiceKey, requestId: string) {
+  return db
+    .updateTable('router_request')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('request_id', '=', requestId)
+    .where('finished_at', 'is', null);
 }

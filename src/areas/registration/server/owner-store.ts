@@ -59,7 +59,7 @@ export async function isHeld(db: Queryable, accountId: number, serviceId: string
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from account_username where username = lower(${email}))
-      or exists (select from account where lower(email) = lower(${email})) as taken`.execute(db);
+      or exists (select from account where lower(email) = lower(${email}) and email <> '') as taken`.execute(db);
   return rows[0]!.taken;
 }
 

@@ -23,7 +23,7 @@ export function handleFinishModification(platform: Platform): JobHandler {
     await inTransaction(db, async (tx) => {
       const service = { customerId, serviceId };
       const { plans } = await lockNumber(platform, tx, service);
-      const request = await findRequest(tx, requestId);
+      const request = await findRequest(tx, service, requestId);
       if (!request) return;
       if (outcome.state === 'waiting') {
         return enqueue(tx, finishModificationJob, { ...service, requestId }, { runAt: outcome.askAgainAt });
@@ -42,7 +42,7 @@ export function handleFinishModification(platform: Platform): JobHandler {
           await failPurchase(tx, { customerId, purchaseId: purchaseIdOf(requestId, plan_id) }, now);
         }
       }
-      await removeRequest(tx, requestId);
+      await removeRequest(tx, service, requestId);
       await clearAttention(tx, service, changeAttention.subject, changeAttention.kind);
       const text = isDone ? modifiedText : notModifiedText;
       await sendNotice(tx, service, {

@@ -20,14 +20,14 @@ export function handleFinishBlock({ db, provisioning, clock }: Platform): JobHan
     await inTransaction(db, async (tx) => {
       const service = { customerId, serviceId };
       await lockService(tx, service);
-      if (!(await findRequest(tx, requestId))) return;
+      if (!(await findRequest(tx, service, requestId))) return;
       if (outcome.state === 'waiting') {
         return enqueue(tx, finishBlockJob, { ...service, requestId }, { runAt: outcome.askAgainAt });
       }
       const now = clock.now();
       const { blocks } = await findUsage(tx, service, sofiaDay(now));
       const pending = blocks.find(({ state }) => state === 'pending');
-      await removeRequest(tx, requestId);
+      await removeRequest(tx, service, requestId);
       if (!pending) return;
       const { block, is_on, state } = pending;
       const isDone = outcome.failed.length === 0;

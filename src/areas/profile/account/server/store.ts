@@ -71,9 +71,8 @@ export async function endSessions(tx: Tx, accountId: number, kept: string | null
 export async function isEmailTaken(db: Queryable, email: string, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from account_username where username = lower(${email}) and account_id <> ${accountId})
-      or exists (select from account where lower(email) = lower(${email}) and account_id <> ${accountId}) as taken`.execute(
-    db,
-  );
+      or exists (select from account where lower(email) = lower(${email}) and email <> ''
+        and account_id <> ${accountId}) as taken`.execute(db);
   return rows[0]!.taken;
 }
 
