@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
-import { demoPassword } from '#database/demo/people.ts';
 import { attentionSubjects } from '#platform/attention-subjects.ts';
 import { auditFacts } from '#platform/audit-facts.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isOfOperators } from '#platform/server/http/desk-operator.ts';
 import { sentMessages } from '#testing/outbox.ts';
-import { callSamples, sendSample } from '#testing/call-samples.ts';
-import type { CreationOptions, Passkey } from '#areas/sign-in/passkeys/contract.ts';
-import { createDevice } from '#testing/passkey-device.ts';
-import type { Sample } from '#testing/sample.ts';
+import { sendSample } from '#testing/call-samples.ts';
 import { openDesk } from '#testing/desk.ts';
 import { oneConnection, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { prepareSample, startSampleFlow, type SampleFlow } from '#testing/prepared-samples.ts';
 import { endpoints } from '../server/endpoints.ts';
 
 /** The traces of a change: audit actions, pending tasks and messages. */
@@ -216,110 +213,13 @@ const auditLog: Record<string, AuditTrail> = {
 };
 
 let portal: TestPortal;
-/** One of the changes sets a new password. */
-let passwordNow = demoPassword;
+let flow: SampleFlow;
 beforeAll(async () => {
   portal = await openPortal(oneConnection.environment, oneConnection.reach);
+  flow = startSampleFlow(portal);
   await loadAddresses(portal.connection);
 });
 afterAll(() => portal.close());
-
-const lastCode = async (to: string): Promise<string> => {
-  const { body } = await portal.browser().call('GET', '/dev/inbox', { query: { to } });
-  return (body as { code: string | null }[]).find(({ code }) => code !== null)?.code ?? '';
-};
-const codeAsked = async (maria: Browser, extraCode: string, more: object = {}): Promise<string> => {
-  const body = { msisdn: '359888100103', extra_codes: [extraCode], as_paid: true, ...more };
-  await maria.call('POST', '/digital-extras-swap/extras/send-verification-code', { body });
-  return lastCode('359888100101');
-};
-
-async function tokenOfLastMail(): Promise<string> {
-  const { body } = await portal.browser().call('GET', '/dev/inbox', { query: { to: 'maria@demo.abonat.bg' } });
-  return decodeURIComponent(/token=([^\s]+)/.exec((body as { text: string }[])[0]?.text ?? '')?.[1] ?? '');
-}
-
-const afterAWait = async (_maria: Browser, sample: Sample): Promise<Sample> => {
-  await portal.pass(31);
-  return sample;
-};
-/** The confirmed security code. */
-let securityCode = '';
-
-const firstPasskey = async (who: Browser): Promise<string> =>
-  ((await who.call('GET', '/account/auth/passkeys')).body as Passkey[])[0]?.passkey_id ?? '';
-
-/** Preparations for a valid request of some calls: their codes and links. */
-const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sample>> = {
-  async setNewPassword(_maria, sample) {
-    passwordNow = String(sample.body?.['password']);
-    return { ...sample, body: { ...sample.body, token: await tokenOfLastMail() } };
-  },
-  async verifyPartnerContent(maria, sample) {
-    await maria.call('POST', '/digital-extras-swap/msisdn/resend/verification', {
-      query: { msisdn: '359888100101', source: 'dnevnik' },
-    });
-    return { ...sample, query: { ...sample.query, code: await lastCode('359888100101') } };
-  },
-  // Dnevnik is already confirmed by then.
-  resendPartnerCode: (_maria, sample) => Promise.resolve({ ...sample, query: { ...sample.query, source: 'capital' } }),
-  async activateDonationExtra(maria, sample) {
-    const verification_msisdn = '359888100101';
-    const verification_code = await codeAsked(maria, '20040', { verification_msisdn });
-    return { ...sample, body: { ...sample.body, verification_code, verification_msisdn } };
-  },
-  // Runs the pending jobs of earlier calls first, so that their traces do not count for later ones.
-  async changePersonalData(_maria, sample) {
-    await portal.pass(10 * 60);
-    await portal.runDueJobs();
-    return sample;
-  },
-  changeEmail: (_maria, sample) => Promise.resolve({ ...sample, body: { ...sample.body, password: passwordNow } }),
-  changePassword(_maria, sample) {
-    const body = { old_password: passwordNow, new_password: 'Lastovica!9' };
-    passwordNow = body.new_password;
-    return Promise.resolve({ ...sample, body });
-  },
-  restoreProfile: async (_maria, sample) => ({ ...sample, body: { token: await tokenOfLastMail() } }),
-  confirmStepUp: (_maria, sample) => Promise.resolve({ ...sample, body: { ...sample.body, password: passwordNow } }),
-  async addPasskey(who, sample) {
-    await who.stepUp(passwordNow);
-    const started = await who.call('POST', '/account/auth/passkeys/start');
-    return { ...sample, body: { name: 'Телефон', ...createDevice().attest(started.body as CreationOptions) } };
-  },
-  renamePasskey: async (who, sample) => ({ ...sample, params: { passkeyId: await firstPasskey(who) } }),
-  removePasskey: async (who, sample) => ({ ...sample, params: { passkeyId: await firstPasskey(who) } }),
-  resendNumberCode: afterAWait,
-  async confirmSecurityCode(_maria, sample) {
-    securityCode = await lastCode('359888100101');
-    return { ...sample, body: { ...sample.body, code: securityCode } };
-  },
-  async confirmEsigning(_maria, sample) {
-    return { ...sample, body: { ...sample.body, code: await lastCode('359888100103') } };
-  },
-  async signDocument(_maria, sample) {
-    return { ...sample, body: { ...sample.body, confirmation_code: await lastCode('359888100103') } };
-  },
-  /** The sample is signed before. */
-  async declineDocument(_maria, sample) {
-    const { document_id } = sample.body as { document_id: string };
-    await portal.platform.pool.query(
-      `update document set status = 'ForSigning', signed_at = null where document_id = $1`,
-      [document_id],
-    );
-    return sample;
-  },
-  async signSeveral(_maria, sample) {
-    return { ...sample, body: { ...sample.body, confirmation_code: await lastCode('359888100103') } };
-  },
-  sendSecurityCode: afterAWait,
-  resetSecurityCode: afterAWait,
-  changeSecurityCode: (_maria, sample) =>
-    Promise.resolve({ ...sample, body: { ...sample.body, old_code: securityCode } }),
-  async verifyNumberCode(_maria, sample) {
-    return { ...sample, query: { ...sample.query, code: await lastCode('359888100101') } };
-  },
-};
 
 async function seen(): Promise<AuditTrail> {
   const { pool } = portal.platform;
@@ -351,7 +251,7 @@ function newIn(after: AuditTrail, before: AuditTrail): AuditTrail {
 
 async function callerOf({ access }: EndpointSpec): Promise<Browser> {
   if (isOfOperators(access)) return (await openDesk(portal, 'editor', 'support')).browser;
-  return portal.browser().signIn('maria', passwordNow);
+  return portal.browser().signIn('maria', flow.password);
 }
 
 const changing = endpoints.filter(
@@ -369,11 +269,10 @@ describe('the audit log of changes', () => {
     // A user who closed the profile cannot sign in before restoring it.
     const hasLeft = name === 'restoreProfile';
     const maria = hasLeft ? portal.browser() : await callerOf(spec);
-    const sample = callSamples[name]!(maria);
-    const good = (await prepared[name]?.(maria, sample)) ?? sample;
-    if (spec.stepUp === true) await maria.stepUp(passwordNow);
+    const sample = await prepareSample(flow, maria, name);
+    if (spec.stepUp === true) await maria.stepUp(flow.password);
     const before = await seen();
-    const { headers } = await sendSample(maria, spec, good);
+    const { headers } = await sendSample(maria, spec, sample);
     await portal.pass(10);
     await portal.runDueJobs();
     expect(newIn(await seen(), before)).toEqual(auditLog[name]);

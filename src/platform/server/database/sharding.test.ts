@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { localTables, lookupTables, readOwnedTables, sharedTables } from '#testing/distributed-tables.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 
 let database: OpenFreshDatabase;
@@ -6,18 +7,6 @@ beforeAll(async () => {
   database = await openFreshDatabase(2);
 });
 afterAll(() => database.remove());
-
-/** They map a number, an account, a voucher or a browser to a customer, and are copied whole to every machine. */
-const lookups = new Set([
-  'customer_pid',
-  'service_number',
-  'account_pid',
-  'account_service',
-  'policy_number',
-  'voucher_number',
-  'number_proof',
-  'vouched_customer',
-]);
 
 type Key = { table: string; name: string; columns: string[] };
 
@@ -32,13 +21,43 @@ async function keysOfCustomers(): Promise<Key[]> {
      where index.indisunique
        and exists (select from pg_attribute where attrelid = class.oid and attname = 'customer_id' and attnotnull)`,
   );
-  return rows.filter(({ table }) => !lookups.has(table));
+  const accounts = (await readOwnedTables(database.pool)).filter(({ key }) => key === 'account_id');
+  const others = new Set([...lookupTables, ...accounts.map(({ table }) => table)]);
+  return rows.filter(({ table }) => !others.has(table));
 }
 
 it('every table of customers can be sharded by customer', async () => {
   const keys = await keysOfCustomers();
   expect(keys.length).toBeGreaterThan(20);
   expect(keys.filter(({ columns }) => columns[0] !== 'customer_id')).toEqual([]);
+});
+
+it('every table belongs to customers or accounts, or is listed once', async () => {
+  const { rows } = await database.pool.query<{ table: string }>(
+    `select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  const owned = (await readOwnedTables(database.pool)).map(({ table }) => table);
+  const placed = [...owned, ...lookupTables, ...sharedTables, ...localTables];
+  expect(placed.toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
+});
+
+type ForeignKey = { name: string; table: string; to: string; columns: string[] };
+
+async function foreignKeys(): Promise<ForeignKey[]> {
+  const { rows } = await database.pool.query<ForeignKey>(
+    `select conname as name, conrelid::regclass::text as table, confrelid::regclass::text as to,
+       array(select attname::text from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as columns
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  return rows;
+}
+
+it('a foreign key between tables of customers contains the customer', async () => {
+  const customers = (await readOwnedTables(database.pool)).filter(({ key }) => key === 'customer_id');
+  const ofCustomers = new Set(customers.map(({ table }) => table));
+  const keys = (await foreignKeys()).filter(({ table, to }) => ofCustomers.has(table) && ofCustomers.has(to));
+  expect(keys.length).toBeGreaterThan(30);
+  expect(keys.filter(({ columns }) => !columns.includes('customer_id'))).toEqual([]);
 });
 
 it('a key that is unique over all customers is detected', async () => {
