@@ -5,7 +5,7 @@ import type pg from 'pg';
 type Column = { table: string; name: string; type: string; isKey: boolean };
 
 /** PostgreSQL must prefer a key to reading a whole index. */
-const rowsPerTable = 3000;
+const rowsPerTable = 1000;
 
 /** Keys of copies differ from those of the original; other values are equal. Nothing checks or reacts to the copies. */
 export async function growDatabase(client: pg.ClientBase, tables: readonly string[]): Promise<void> {

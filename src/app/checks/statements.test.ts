@@ -164,10 +164,19 @@ describe('one customer', () => {
     expect(found).toEqual([]);
   });
 
+  const ofSeveral = (rows: readonly ChangedRow[]) => {
+    const byTransaction = Map.groupBy(rows, ({ transaction, key }) => `${transaction} ${key}`);
+    return [...byTransaction.values()].filter((each) => new Set(each.map(({ owner }) => owner)).size > 1);
+  };
+
   it('and one account are all that a transaction changes', () => {
-    const byTransaction = Map.groupBy(changedRows, ({ transaction, key }) => `${transaction} ${key}`);
-    const several = [...byTransaction.values()].filter((rows) => new Set(rows.map(({ owner }) => owner)).size > 1);
-    expect(several).toEqual([]);
+    expect(ofSeveral(changedRows)).toEqual([]);
+  });
+
+  it('is exceeded by a transaction that changes two', async () => {
+    const { pool } = portal.platform;
+    await pool.query('update service_credit set used_cents = used_cents where customer_id in (1, 3)');
+    expect(ofSeveral(await readChangedRows(pool))).toHaveLength(1);
   });
 
   it('is the caller, except where a call is for others', () => {
