@@ -24,6 +24,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
+    // Drawing motion takes a quarter of the time. e2e/swapping-extras.spec.ts keeps it.
+    reducedMotion: 'reduce',
     actionTimeout: scaledMs(60_000),
     navigationTimeout: scaledMs(60_000),
     // A trace takes a quarter of the time; TRACE=on npx playwright test … keeps those of failures.

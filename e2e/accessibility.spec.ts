@@ -35,7 +35,7 @@ for (const [part, paths] of parts.entries()) {
 }
 
 async function walk(browser: Browser, paths: readonly string[], check: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ bypassCSP: true, viewport: phoneSize, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ bypassCSP: true, viewport: phoneSize });
   const page = await context.newPage();
   const open = async (path: string) => {
     await page.goto(path);

@@ -69,7 +69,6 @@ test('numbers join the weekend bonus, through every dialog [VB-002, VB-003, VB-0
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'maria', '/my-a1/weekend-bonus');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('5 GB за');
   await expect(page.getByRole('checkbox', { name: /0888 100 101/ })).toBeDisabled();

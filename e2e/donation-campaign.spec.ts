@@ -12,7 +12,7 @@ async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+test.use({ bypassCSP: true });
 
 test('a signed-out user sees the campaign, signs in, donates, and finds the receipt after a reload [DN-001, DN-004, DN-006, DN-007, DN-008, DN-009, DN-016, DN-026, DN-027]', async ({
   page,

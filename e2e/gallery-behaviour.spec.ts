@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openGallery, type GalleryOptions } from './gallery.ts';
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 780 } });
+test.use({ viewport: { width: 390, height: 780 } });
 
 const english: GalleryOptions = { language: 'en', theme: 'light' };
 

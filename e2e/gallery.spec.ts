@@ -4,7 +4,6 @@ import { openGallery, showStory, storyIds } from './gallery.ts';
 import { settle, setTheme } from './settle.ts';
 import { phoneSize, spoiltInLargeText } from './spoilt-words.ts';
 
-test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Short lists keep all workers busy until the end. */

@@ -36,7 +36,6 @@ const isFocusInside = (page: Page) =>
   page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement) ?? false);
 
 test('a dialog of every newer area opens, keeps the focus and returns it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await prefer(page, 'bg');
   await startSession(page, 'vesela');
   for (const [address, opener] of dialogs) {

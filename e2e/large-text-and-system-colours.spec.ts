@@ -29,7 +29,7 @@ test.use({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [...argumentsFor(process.getuid?.() === 0), '--blink-settings=defaultFontSize=32'],
   },
-  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+  contextOptions: { forcedColors: 'active' },
   viewport: { width: 1280, height: 900 },
 });
 

@@ -6,7 +6,7 @@ const music = '/my-a1/campaigns/music';
 const codeInput = (page: Page) => page.getByLabel('Код от SMS');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+test.use({ bypassCSP: true });
 
 /** Sets the mobile line of the browser, as in the demo. */
 async function onLineOf(page: Page, number: string): Promise<void> {

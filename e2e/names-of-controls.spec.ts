@@ -38,7 +38,6 @@ const timeless = (line: string) =>
     .replace(/:$/, '');
 
 test('every control of the main pages has a name, in reading order', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await prefer(page, 'bg');
   const heard = async (name: string, address: string) => {
     await page.goto(address);

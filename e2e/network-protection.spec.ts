@@ -8,7 +8,6 @@ test('on a phone: the days, the events with undo, sites pasted and removed [NP-0
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'elena', address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Спряхме 204 опасни опита за 30 дни');
   await expect(page.getByRole('img', { name: /Спрени опити по дни/ })).toBeVisible();
@@ -55,7 +54,6 @@ test('on a desktop: ten thousand sites from a file, then deactivated, reported a
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/gateway/whalebone/'))

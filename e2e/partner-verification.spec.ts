@@ -4,7 +4,7 @@ import { prefer, signIn } from './people.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+test.use({ bypassCSP: true });
 
 /** Goes from the page of the partner to the portal. */
 async function comeFrom(page: Page, source: string): Promise<void> {

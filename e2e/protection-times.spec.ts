@@ -19,7 +19,6 @@ test('a stopped site says why, is allowed for 15 minutes from the list, and clos
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'elena', address);
   const events = page.getByRole('region', { name: 'Какво се случи' });
   await events.getByText('Спрени', { exact: true }).click();

@@ -37,7 +37,6 @@ const timeless = (phrase: string) =>
     .replace(/0888\s100\s6\d\d/g, 'номер')
     .replace(/(Добро утро|Добър ден|Добър вечер|Лека нощ),/, 'Поздрав,');
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ page }) =>
   page.route(`**${address}`, (route) => route.fulfill({ path: screenReader, contentType: 'text/javascript' })),
 );

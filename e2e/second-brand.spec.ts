@@ -14,7 +14,7 @@ const extras = '/my-a1/digital-extras/select-services?msisdn=359888100601';
 
 // One portal for all tests of this file.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://127.0.0.1:${port}`, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ baseURL: `http://127.0.0.1:${port}`, bypassCSP: true });
 
 let portal: RealPortal;
 let dataDir: string;

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { scaledMs } from '#testing/machine-factor.ts';
 import { answer, desktop, dialog, look, openExtras, phone, sentCode } from './extras.ts';
 
+/** As most customers see the portal: a dialog fades in, and the next one replaces it. */
+test.use({ reducedMotion: 'no-preference' });
+
 test('a swap to the donation goes to the details page and is completed there [EX-019, EX-040, EX-065, EX-129, EX-131]', async ({
   page,
 }) => {

@@ -7,8 +7,6 @@ test('wifi is configured per band on a phone: invalid values cannot be saved, on
   page,
 }) => {
   await page.setViewportSize(phone);
-  // The moving stripes of the loader would disturb the checks.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'elena', `${base}/settings?msisdn=${homes.elena}`);
   const five = band(page, '5 GHz');
   const two = band(page, '2.4 GHz');
