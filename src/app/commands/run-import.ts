@@ -4,9 +4,7 @@
 //     --report FILE                     writes every invalid and waiting line to a CSV file
 //     --stop-above 5%                   ends when more of the lines of a resource are invalid
 
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { selectBrand } from '#platform/current-brand.ts';
 import { createProgressBar } from '#database/generate/progress-bar.ts';
@@ -25,60 +23,15 @@ import { daysFrom } from '#platform/server/import/relative-days.ts';
 import { tableOfCounts } from '#platform/server/import/table-of-counts.ts';
 import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-database.ts';
 import { importedResources } from '../server/imported-resources.ts';
+import { readImportOptions, type ImportOptions } from './import-options.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${line}\n`);
 
-type ImportOptions = {
-  folder: string;
-  mode: 'load' | 'check';
-  hasRelativeDays: boolean;
-  reportFile?: string;
-  /** A share of the lines, between 0 and 1. */
-  stopAbove?: number;
-};
 type ImportTask = ImportOptions & Pick<Configuration, 'appMode'> & { lines: number; report: ImportReport };
 
-const usage = 'Usage: npm run import -- FOLDER [--check] [--report FILE] [--stop-above 5%]';
-
-function readWords(words: string[]): ImportOptions {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {
-      check: { type: 'boolean', default: false },
-      'relative-days': { type: 'boolean', default: false },
-      report: { type: 'string' },
-      'stop-above': { type: 'string' },
-    },
-  });
-  const [given] = positionals;
-  if (given === undefined) throw new BadConfiguration(usage);
-  const folder = fromCaller(given);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new BadConfiguration(`The folder ${folder} does not exist.`);
-  }
-  const { check, report, 'stop-above': share, 'relative-days': hasRelativeDays } = values;
-  return {
-    folder,
-    mode: check ? 'check' : 'load',
-    hasRelativeDays,
-    ...(report !== undefined && { reportFile: fromCaller(report) }),
-    ...(share !== undefined && { stopAbove: shareOf(share) }),
-  };
-}
-
-/** npm runs commands in the folder of the package; paths are relative to the folder of the caller. */
-const fromCaller = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
-
-function shareOf(percent: string): number {
-  const number = /^(\d{1,3}(?:\.\d+)?)%$/.exec(percent)?.[1];
-  if (number === undefined || Number(number) > 100) throw new BadConfiguration(`--stop-above ${percent}: ${usage}`);
-  return Number(number) / 100;
-}
-
 async function run(): Promise<boolean> {
-  const wanted = readWords(process.argv.slice(2));
+  const wanted = readImportOptions(process.argv.slice(2));
   const { databaseUrl, dataDir, appMode, brand } = readConfiguration(process.env, root);
   selectBrand(brand);
   const { files } = findFiles(wanted.folder, importedResources);
