@@ -10,9 +10,11 @@ export async function turn(page: Page): Promise<void> {
   await page.setViewportSize(page.viewportSize()?.width === phone.width ? desktop : phone);
 }
 
+export const widths = [320, 360, 768, 1280, 1460] as const;
+
 /** A page follows its window with a delay; remaining overflow is real. */
-export async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 360, 768, 1280, 1460]) {
+export async function expectToFit(page: Page, inOrder: readonly number[] = widths): Promise<void> {
+  for (const width of inOrder) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
