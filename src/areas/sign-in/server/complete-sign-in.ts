@@ -2,15 +2,12 @@
 // requested it.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
-import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
 import { stepUpEnd } from '../step-up/rules.ts';
-import { endSessionOfBrowser, openSession } from './session-store.ts';
-import { findAttempt, holdAccount, saveRefreshToken, spendCode } from './store.ts';
-import { recordSignIn } from './sign-in-events.ts';
-import type { KnownAccount } from './known-browser.ts';
+import { findAccountOfAttempt } from './attempt-store.ts';
+import { openSession, type SessionOwner } from './session-store.ts';
 import { newRefreshToken, refreshTokenRow, tokensFor } from './tokens.ts';
 
 export type Completion = {
@@ -24,42 +21,28 @@ export type Completion = {
   userAgent: string;
 };
 
-export type SignInResult = { tokens: Tokens; account: KnownAccount & { username: string } };
+export type SignInResult = { tokens: Tokens; account: SessionOwner };
 
 export async function completeSignIn(
   platform: Platform,
   given: Completion,
 ): Promise<SignInResult | Refusal<'EC_Sign_In_Expired' | 'EC_Invalid_Redirect'>> {
-  const attempt = await findAttempt(platform.db, given.sessionId);
-  if (!attempt?.account_id || given.signInCookie === undefined) return refuse('EC_Sign_In_Expired');
+  const { sessionId, userAgent, previousCookie, signInCookie } = given;
+  const attempt = await findAccountOfAttempt(platform.db, sessionId);
+  if (!attempt?.account_id || signInCookie === undefined) return refuse('EC_Sign_In_Expired');
   if (given.returnUri !== attempt.return_uri) return refuse('EC_Invalid_Redirect');
-  const accountId = attempt.account_id;
-  return inTransaction(platform.db, async (tx) => {
-    // A concurrent password change waits and then ends the session, or has already revoked the code.
-    const account = await holdAccount(tx, accountId);
-    if (!account) return refuse('EC_Sign_In_Expired');
-    const now = platform.clock.now();
-    const spent = await spendCode(tx, {
-      sessionId: given.sessionId,
-      codeHash: hashOf(given.code),
-      cookieHash: hashOf(given.signInCookie ?? ''),
-      now,
-    });
-    if (!spent?.account_id) return refuse('EC_Sign_In_Expired');
-    if (given.previousCookie) await endSessionOfBrowser(tx, accountId, hashOf(given.previousCookie), now);
-    const session = {
-      accountId: spent.account_id,
-      sessionId: given.sessionId,
-      cookieHash: hashOf(given.nextCookie),
-      createdAt: now,
-    };
-    const { account_id: _, is_stepped_up, ...identity } = spent;
-    const stepUpUntil = is_stepped_up ? stepUpEnd(now) : null;
-    const opened = await openSession(tx, { ...session, identity, stepUpUntil, userAgent: given.userAgent, now });
-    if (!opened) return refuse('EC_Sign_In_Expired');
-    await recordSignIn(tx, { accountId, kind: 'SignedIn', userAgent: given.userAgent, now });
-    const refreshToken = newRefreshToken(session.accountId);
-    await saveRefreshToken(tx, refreshTokenRow(platform, session, refreshToken));
-    return { account, tokens: await tokensFor(platform, session, refreshToken) };
+  const now = platform.clock.now();
+  const session = { accountId: attempt.account_id, sessionId, cookieHash: hashOf(given.nextCookie), createdAt: now };
+  const refreshToken = newRefreshToken(session.accountId);
+  const code = { codeHash: hashOf(given.code), signInCookieHash: hashOf(signInCookie) };
+  const account = await openSession(platform.db, code, {
+    ...session,
+    previousCookieHash: previousCookie === undefined ? null : hashOf(previousCookie),
+    userAgent,
+    stepUpUntil: stepUpEnd(now),
+    refreshToken: refreshTokenRow(platform, session, refreshToken),
+    now,
   });
+  if (!account) return refuse('EC_Sign_In_Expired');
+  return { account, tokens: await tokensFor(platform, session, refreshToken) };
 }

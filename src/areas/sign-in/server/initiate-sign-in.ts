@@ -10,7 +10,7 @@ import { countAttempt } from '#platform/server/rate-limit.ts';
 import { newSessionId } from '#platform/session.ts';
 import { webBase } from '#platform/web-base.ts';
 import { startsPerAddress } from '../rules.ts';
-import { saveAttempt } from './store.ts';
+import { saveAttempt } from './attempt-store.ts';
 
 export type StartedSignIn = { sessionId: string; loginUrl: string };
 

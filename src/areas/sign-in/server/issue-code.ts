@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { codeLifeSeconds } from '../rules.ts';
 import { noIdentity, type SessionIdentity } from './session-identity.ts';
-import { giveCode, type IssuedCode } from './store.ts';
+import { giveCode, type IssuedCode } from './attempt-store.ts';
 
 type CodeOwner = Pick<IssuedCode, 'account'> & {
   identity?: SessionIdentity;

@@ -3,33 +3,6 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import { sql } from 'kysely';
-import type { SessionIdentity } from './session-identity.ts';
-
-export async function saveAttempt(
-  db: Queryable,
-  attempt: { sessionId: string; returnUri: string; cookieHash: Buffer; now: Date },
-): Promise<boolean> {
-  const saved = await db
-    .insertInto('sign_in_attempt')
-    .values({
-      session_id: attempt.sessionId,
-      return_uri: attempt.returnUri,
-      cookie_hash: attempt.cookieHash,
-      created_at: attempt.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('session_id')
-    .executeTakeFirst();
-  return saved !== undefined;
-}
-
-export function findAttempt(db: Queryable, sessionId: string) {
-  return db
-    .selectFrom('sign_in_attempt')
-    .select(['session_id', 'return_uri', 'cookie_hash', 'account_id', 'created_at', 'used_at'])
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst();
-}
 
 /** Includes accounts that are closed but not erased. */
 export function findAccount(db: Queryable, username: string) {
@@ -45,64 +18,10 @@ export function findAccount(db: Queryable, username: string) {
 export function holdAccount(tx: Tx, accountId: number) {
   return tx
     .selectFrom('account')
-    .select(['account_id', 'username', 'password_hash'])
+    .select('account_id')
     .where('account_id', '=', accountId)
     .where('deactivated_at', 'is', null)
     .forShare()
-    .executeTakeFirst();
-}
-
-export type IssuedCode = {
-  sessionId: string;
-  /** With the checked password hash, if a password was checked. */
-  account: { account_id: number; password_hash?: string };
-  identity: SessionIdentity;
-  /** The sign-in counts as a step-up. */
-  isSteppedUp: boolean;
-  codeHash: Buffer;
-  expiresAt: Date;
-};
-
-/** False if the attempt was used, the password changed or the account closed meanwhile. */
-export async function giveCode(db: Queryable, given: IssuedCode): Promise<boolean> {
-  const { account_id, password_hash } = given.account;
-  const updated = await db
-    .with('held', (held) =>
-      held
-        .selectFrom('account')
-        .select('account_id')
-        .where('account_id', '=', account_id)
-        .$if(password_hash !== undefined, (account) => account.where('password_hash', '=', password_hash ?? ''))
-        .where('deactivated_at', 'is', null)
-        .forShare(),
-    )
-    .updateTable('sign_in_attempt')
-    .from('held')
-    .set({
-      account_id,
-      code_hash: given.codeHash,
-      code_expires_at: given.expiresAt,
-      is_stepped_up: given.isSteppedUp,
-      ...given.identity,
-    })
-    .where('session_id', '=', given.sessionId)
-    .where('used_at', 'is', null)
-    .returning('session_id')
-    .executeTakeFirst();
-  return updated !== undefined;
-}
-
-/** Consumes the code: of concurrent requests only the first gets the account. */
-export function spendCode(tx: Tx, spent: { sessionId: string; codeHash: Buffer; cookieHash: Buffer; now: Date }) {
-  return tx
-    .updateTable('sign_in_attempt')
-    .set({ used_at: spent.now })
-    .where('session_id', '=', spent.sessionId)
-    .where('code_hash', '=', spent.codeHash)
-    .where('cookie_hash', '=', spent.cookieHash)
-    .where('code_expires_at', '>', spent.now)
-    .where('used_at', 'is', null)
-    .returning(['account_id', 'is_stepped_up', 'identity_issuer', 'identity_subject', 'identity_sid'])
     .executeTakeFirst();
 }
 
@@ -122,7 +41,6 @@ export async function saveRefreshToken(
     .execute();
 }
 
-/** Locks the token and its session, unless the account is closed: concurrent refreshes of one token are serialized. */
 /** The token that is stored, of several. */
 export async function findRefreshToken(
   tx: Tx,
@@ -142,6 +60,7 @@ export async function findRefreshToken(
   return tokens.find((token) => stored && hashOf(token).equals(stored.token_hash)) ?? null;
 }
 
+/** Locks the token and its session, unless the account is closed: concurrent refreshes of one token are serialized. */
 export function lockRefreshToken(tx: Tx, accountId: number, tokenHash: Buffer) {
   return tx
     .selectFrom('refresh_token')

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { createDevice, type PasskeyDevice } from '#testing/passkey-device.ts';
 import { openPasskeys } from '#testing/passkeys.ts';
 import type { Browser } from '#testing/portal.ts';
+import { attemptLifeSeconds } from '../../rules.ts';
 
 let passkeys: Awaited<ReturnType<typeof openPasskeys>>;
 let maria: { who: Browser; device: PasskeyDevice; passkey: { passkey_id: string } };
@@ -59,12 +62,66 @@ describe('a sign-in with a passkey', () => {
     expect(outcomeOf(await answer(assertion))).toBe(expired);
   });
 
-  it('one of two concurrent answers with the same count is accepted [PK-004]', async () => {
-    const [one, other] = [await passkeys.ask(), await passkeys.ask()];
+  it('a wrong answer uses up its challenge [PK-004]', async () => {
+    const { options, answer } = await passkeys.ask();
+    expect(outcomeOf(await answer(maria.device.assert(options, { isVerified: false, counter: 51 })))).toBe(invalid);
+    expect(outcomeOf(await answer(maria.device.assert(options, { counter: 52 })))).toBe(expired);
+  });
+
+  it('one of twenty concurrent answers to a challenge is accepted [PK-004]', async () => {
+    const { options, answer } = await passkeys.ask();
     const answers = await Promise.all(
-      [one, other].map(({ options, answer }) => answer(maria.device.assert(options, { counter: 60 }))),
+      Array.from({ length: 20 }, (_, index) => answer(maria.device.assert(options, { counter: 60 + index }))),
     );
-    expect(answers.map(outcomeOf).toSorted()).toEqual(['200', invalid].toSorted());
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['200', ...Array<string>(19).fill(expired)]);
+  });
+
+  it('one of twenty concurrent answers with the same count is accepted [PK-004]', async () => {
+    const asked = await Promise.all(Array.from({ length: 20 }, () => passkeys.ask()));
+    const answers = await Promise.all(
+      asked.map(({ options, answer }) => answer(maria.device.assert(options, { counter: 100 }))),
+    );
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['200', ...Array<string>(19).fill(invalid)]);
+  });
+
+  it('an answer is refused if a later one is accepted while it is checked [PK-004]', async () => {
+    const { options, answer } = await passkeys.ask();
+    const { db, pool } = passkeys.portal.platform;
+    const { passkey_id } = maria.passkey;
+    const earlier = await inTransaction(db, async (tx) => {
+      await tx.selectFrom('passkey').select('counter').where('passkey_id', '=', passkey_id).forUpdate().execute();
+      const answered = answer(maria.device.assert(options, { counter: 101 }));
+      await untilStatementIsBlocked(pool);
+      await tx.updateTable('passkey').set({ counter: 102 }).where('passkey_id', '=', passkey_id).execute();
+      return { answered };
+    });
+    expect(outcomeOf(await earlier.answered)).toBe(invalid);
+  });
+
+  it('a device that does not count its signatures signs in again and again [PK-004]', async () => {
+    const { device } = await passkeys.userWithPasskey('plamen');
+    for (const counter of [0, 0, 7]) {
+      const { options, answer } = await passkeys.ask();
+      expect((await answer(device.assert(options, { counter }))).status).toBe(200);
+    }
+    const { options, answer } = await passkeys.ask();
+    expect(outcomeOf(await answer(device.assert(options, { counter: 0 })))).toBe(invalid);
+  });
+
+  it('a sign-in expires after half an hour, before its challenge and after it [PK-004]', async () => {
+    const asked = await passkeys.ask();
+    await passkeys.portal.pass(attemptLifeSeconds + 1);
+    const body = { session_id: asked.session_id };
+    expect(outcomeOf(await asked.browser.call('POST', '/account/auth/passkeys/sign-in/start', { body }))).toBe(expired);
+    expect(outcomeOf(await asked.answer(maria.device.assert(asked.options, { counter: 110 })))).toBe(expired);
+  });
+
+  it('a sign-in in another browser gets no challenge [PK-004]', async () => {
+    const { session_id } = await passkeys.ask();
+    const start = passkeys.portal
+      .browser()
+      .call('POST', '/account/auth/passkeys/sign-in/start', { body: { session_id } });
+    expect(outcomeOf(await start)).toBe(expired);
   });
 });
 

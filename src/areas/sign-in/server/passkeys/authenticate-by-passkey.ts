@@ -1,16 +1,16 @@
 // Signs in with a passkey: no name, no password, no captcha. Unknown keys and wrong answers get the same refusal.
 
 import { ok } from '#platform/endpoint.ts';
-import { isRefusal, refuse } from '#platform/errors.ts';
-import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { refuse } from '#platform/errors.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { issueCode } from '../issue-code.ts';
-import { liveAttempt } from '../live-attempt.ts';
+import { liveAttemptOf } from '../live-attempt.ts';
 import { refuseClosedProfile } from '../send-restore-link.ts';
 import type { Assertion } from '../../passkeys/contract.ts';
 import { saveAttemptChallenge, useAttemptChallenge } from './challenge-store.ts';
-import { lockPasskey, recordUse, type StoredPasskey } from './passkey-store.ts';
+import { findPasskey, recordUse, type StoredPasskey } from './passkey-store.ts';
 import { relyingPartyId, requestOptions, verifiedCounter } from './relying-party.ts';
 
 type Attempt = { sessionId: string; signInCookie: string | undefined; origin: string };
@@ -18,11 +18,9 @@ type Attempt = { sessionId: string; signInCookie: string | undefined; origin: st
 export async function askForPasskey(platform: Platform, attempt: Attempt) {
   const rpId = relyingPartyId(attempt.origin);
   if (rpId === null) return refuse('EC_Passkey_Unavailable');
-  const live = await liveAttempt(platform, attempt);
-  if (isRefusal(live)) return live;
   const options = await requestOptions(rpId);
-  await saveAttemptChallenge(platform.db, attempt.sessionId, options.challenge);
-  return ok(options);
+  const isSaved = await saveAttemptChallenge(platform.db, liveAttemptOf(platform, attempt), options.challenge);
+  return isSaved ? ok(options) : refuse('EC_Sign_In_Expired');
 }
 
 /** Only wrong answers count: many users of a mobile network share one address. */
@@ -33,18 +31,16 @@ type PasskeySignIn = Attempt & { assertion: Assertion; remoteAddress: string };
 export async function authenticateByPasskey(platform: Platform, given: PasskeySignIn) {
   const { db, clock } = platform;
   const { sessionId, origin, assertion, remoteAddress } = given;
-  const live = await liveAttempt(platform, given);
-  if (isRefusal(live)) return live;
+  const used = await useAttemptChallenge(db, liveAttemptOf(platform, given));
+  if (used === null) return refuse('EC_Sign_In_Expired');
   const now = clock.now();
-  const challenge = await useAttemptChallenge(db, sessionId);
-  if (challenge === null) return refuse('EC_Sign_In_Expired');
-  const passkey = await inTransaction(db, (tx) => checkAnswer(tx, assertion, { challenge, origin, now }));
+  const passkey = await checkAnswer(db, assertion, { challenge: used.challenge, origin, now });
   if (!passkey) return refuseWrongAnswer(platform, remoteAddress, now);
   const { accountId } = passkey;
   if (passkey.isClosed)
     return (await refuseClosedProfile(platform, { accountId, origin })) ?? refuse('EC_Passkey_Invalid');
   const code = await issueCode(db, sessionId, { account: { account_id: accountId }, isSteppedUp: true, now });
-  return code === null ? refuse('EC_Sign_In_Expired') : ok({ code, return_uri: live.returnUri });
+  return code === null ? refuse('EC_Sign_In_Expired') : ok({ code, return_uri: used.returnUri });
 }
 
 async function refuseWrongAnswer({ countersDb }: Platform, subject: string, now: Date) {
@@ -58,13 +54,11 @@ type Expected = { challenge: string; origin: string; now: Date };
 
 /** The passkey that answered; null if it is unknown or the answer is wrong. */
 export async function checkAnswer(
-  tx: Tx,
+  db: Queryable,
   assertion: Assertion,
   { now, ...expected }: Expected,
 ): Promise<StoredPasskey | null> {
-  const passkey = await lockPasskey(tx, assertion.id);
+  const passkey = await findPasskey(db, assertion.id);
   const counter = passkey && (await verifiedCounter(assertion, passkey.key, expected));
-  if (counter === null) return null;
-  await recordUse(tx, passkey!, counter, now);
-  return passkey;
+  return counter !== null && (await recordUse(db, passkey!, counter, now)) ? passkey : null;
 }

@@ -1,34 +1,40 @@
 // The challenges that devices answer: one per sign-in in progress, one per session. Each is used once.
 
-import type { Queryable } from '#platform/server/database/database.ts';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { challengeLifeSeconds } from '../../passkeys/rules.ts';
+import { isLive, type LiveAttempt } from '../attempt-store.ts';
 import type { SessionKey } from '../session-store.ts';
 
-export async function saveAttemptChallenge(db: Queryable, sessionId: string, challenge: string): Promise<void> {
-  await db
+/** False if the attempt is not live. */
+export async function saveAttemptChallenge(db: Database, attempt: LiveAttempt, challenge: string): Promise<boolean> {
+  const saved = await db
     .updateTable('sign_in_attempt')
     .set({ passkey_challenge: challenge })
-    .where('session_id', '=', sessionId)
-    .execute();
+    .where(isLive(attempt))
+    .returning('session_id')
+    .executeTakeFirst();
+  return saved !== undefined;
 }
 
-/** A challenge is used once; null if there is none. */
-export async function useAttemptChallenge(db: Queryable, sessionId: string): Promise<string | null> {
+export type UsedChallenge = { challenge: string; returnUri: string };
+
+/** A challenge is used once; null if there is none, or the attempt is not live. */
+export async function useAttemptChallenge(db: Database, attempt: LiveAttempt): Promise<UsedChallenge | null> {
   const used = await db
     .with('before', (before) =>
       before
         .selectFrom('sign_in_attempt')
-        .select(['session_id', 'passkey_challenge'])
-        .where('session_id', '=', sessionId)
+        .select(['session_id', 'passkey_challenge', 'return_uri'])
+        .where(isLive(attempt))
         .forUpdate(),
     )
     .updateTable('sign_in_attempt')
     .from('before')
     .set({ passkey_challenge: null })
     .whereRef('sign_in_attempt.session_id', '=', 'before.session_id')
-    .returning('before.passkey_challenge')
+    .returning(['before.passkey_challenge', 'before.return_uri'])
     .executeTakeFirst();
-  return used?.passkey_challenge ?? null;
+  return used?.passkey_challenge ? { challenge: used.passkey_challenge, returnUri: used.return_uri } : null;
 }
 
 export async function saveSessionChallenge(

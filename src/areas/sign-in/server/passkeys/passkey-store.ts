@@ -2,7 +2,7 @@
 
 import type { PasskeyTransport } from '#platform/passkey-hosts.ts';
 import { languageOf, type Language } from '#platform/languages.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { DeviceKey } from './relying-party.ts';
 
@@ -122,9 +122,8 @@ export async function deletePasskeys(tx: Tx, accountId: number): Promise<void> {
 
 export type StoredPasskey = { accountId: number; passkeyId: string; isClosed: boolean; key: DeviceKey };
 
-/** Locks the passkey: of two answers with one count of signatures only the first is accepted. */
-export async function lockPasskey(tx: Tx, credentialId: string): Promise<StoredPasskey | null> {
-  const found = await tx
+export async function findPasskey(db: Queryable, credentialId: string): Promise<StoredPasskey | null> {
+  const found = await db
     .selectFrom('passkey_credential as credential')
     .innerJoin('passkey', (join) =>
       join
@@ -135,7 +134,6 @@ export async function lockPasskey(tx: Tx, credentialId: string): Promise<StoredP
     .select(['passkey.account_id', 'passkey.passkey_id', 'passkey.public_key', 'passkey.counter', 'passkey.transports'])
     .select('account.deactivated_at')
     .where('credential.credential_id', '=', credentialId)
-    .forUpdate('passkey')
     .executeTakeFirst();
   if (!found) return null;
   const { public_key: publicKey, counter, transports } = found;
@@ -147,11 +145,18 @@ export async function lockPasskey(tx: Tx, credentialId: string): Promise<StoredP
   };
 }
 
-export async function recordUse(tx: Tx, passkey: StoredPasskey, counter: number, now: Date): Promise<void> {
-  await tx
+/**
+ * Saves the new count of signatures. False if it is not higher than the stored one, which a concurrent answer may have
+ * raised since the passkey was read; devices that do not count send 0.
+ */
+export async function recordUse(db: Queryable, passkey: StoredPasskey, counter: number, now: Date): Promise<boolean> {
+  const recorded = await db
     .updateTable('passkey')
     .set({ counter, last_used_at: now })
     .where('account_id', '=', passkey.accountId)
     .where('passkey_id', '=', passkey.passkeyId)
-    .execute();
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .returning('passkey_id')
+    .executeTakeFirst();
+  return recorded !== undefined;
 }
