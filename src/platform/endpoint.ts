@@ -56,8 +56,9 @@ export type EndpointSpec = {
   answers: Answers;
   errors: readonly ErrorCode[];
   /**
-   * Reads only the account's own data and changes nothing: it may run in parallel with the session check, or include
-   * the check (`call.reads`); its result is discarded if the session has ended.
+   * Reads only the account's own data and changes nothing: it may run in parallel with the check of the session and of
+   * the access, or include both in its first statement (`call.reads`). Its result is discarded unless the check succeeds
+   * or this statement found a row.
    */
   readsOwn?: true;
   /** For public calls: the handler knows the caller of a token, and an invalid token is refused. */

@@ -110,6 +110,7 @@ export const numberUsage = endpoint({
   method: 'GET',
   path: '/usage/:msisdn',
   ...ofNumber,
+  readsOwn: true,
   answers: {
     200: Type.Object({
       msisdn: Type.String(),

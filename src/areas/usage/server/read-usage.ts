@@ -4,30 +4,33 @@ import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
-import type { OwnedService } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isOld } from '../rules.ts';
 import { defaultAlerts, presentAllowances, presentBlocks, presentFairUse, presentOutside } from './present.ts';
 import { refreshUsage } from './refresh-usage.ts';
 import type { UsageSource } from './usage-source/usage-source.ts';
-import { readNumber, type NumberWithTotals } from './usage-store.ts';
+import { readNumber, type NumberWithTotals, type OwnedNumber } from './usage-store.ts';
 
-type UsageRequest = { service: OwnedService; language: Language };
+type UsageRequest = { number: OwnedNumber; language: Language };
 
-export async function readUsage(platform: Platform, source: UsageSource | null, { service, language }: UsageRequest) {
+export async function readUsage(platform: Platform, source: UsageSource | null, asked: UsageRequest) {
   const { clock } = platform;
+  const { serviceId } = asked.number;
   const today = sofiaDay(clock.now());
-  const stored = await readNumber(platform, service, today);
+  const stored = await readNumber(platform, asked.number, today);
+  if (!stored) return refuse('Error_401');
   if (stored.msisdn_type !== 'Mobile') return refuse('EC_Usage_Not_Mobile');
+  const service = { customerId: stored.customer_id, serviceId };
   const isAsked = source !== null && (await refreshUsage(platform, source, service, stored));
-  const number = isAsked ? await readNumber(platform, service, today) : stored;
+  const number = isAsked ? await readNumber(platform, asked.number, today) : stored;
+  if (!number) return refuse('Error_401');
   const { period, totals } = number;
   const measuredAt = measuredAtOf(number);
   if (!measuredAt) return refuse('EC_No_Usage_Data');
   const now = clock.now();
-  const { isOwner } = service;
+  const { is_owner: isOwner } = number;
   return ok({
-    msisdn: service.serviceId,
+    msisdn: serviceId,
     owner: isOwner,
     today,
     now: now.toISOString(),
@@ -36,8 +39,8 @@ export async function readUsage(platform: Platform, source: UsageSource | null, 
     measured_at: measuredAt.toISOString(),
     is_old: isOld(measuredAt, now),
     is_source_away: number.is_source_away ?? false,
-    allowances: presentAllowances(number.allowances, language, now),
-    outside: isOwner ? presentOutside(totals, number.packages, language) : null,
+    allowances: presentAllowances(number.allowances, asked.language, now),
+    outside: isOwner ? presentOutside(totals, number.packages, asked.language) : null,
     fair_use: presentFairUse(number, { isOwner, today }),
     alerts: isOwner ? (number.alerts ?? defaultAlerts) : null,
     blocks: presentBlocks(number.blocks),

@@ -17,7 +17,10 @@ import type { UsageSource } from './usage-source/usage-source.ts';
 export function usageRoutes(at: Mounting, source: UsageSource | null): void {
   const { platform } = at;
 
-  mount(at, calls.numberUsage, (call) => readUsage(platform, source, call));
+  mount(at, calls.numberUsage, ({ reads, caller, params, language }) => {
+    const number = { reads, accountId: caller.accountId, serviceId: params.msisdn };
+    return readUsage(platform, source, { number, language });
+  });
 
   mount(at, calls.usageDays, (call) => readDays(platform, call.service));
 

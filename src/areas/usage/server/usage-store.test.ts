@@ -16,10 +16,13 @@ it.each([
   ['2026-11-18', '2026-12-17', { from: '2026-11-01', to: '2026-11-30' }],
 ])('a plan from %s to %s has on 17 November the running period %o [US-003]', async (from, to, period) => {
   const { platform } = maria.portal;
-  const change = `update usage_allowance set period_from = $1, period_to = $2 where service_id = $3 returning customer_id`;
-  const { rows } = await platform.db.executeQuery<{ customer_id: number }>(
-    CompiledQuery.raw(change, [from, to, using.near]),
-  );
-  const service = { customerId: rows[0]!.customer_id, serviceId: using.near };
-  expect((await readNumber(platform, service, '2026-11-17')).period).toEqual(period);
+  const change = `update usage_allowance set period_from = $1, period_to = $2 where service_id = $3`;
+  await platform.db.executeQuery(CompiledQuery.raw(change, [from, to, using.near]));
+  const owner = await platform.db
+    .selectFrom('account')
+    .select('account_id')
+    .where('username', '=', 'maria@demo.abonat.bg')
+    .executeTakeFirstOrThrow();
+  const number = { reads: platform.reads, accountId: owner.account_id, serviceId: using.near };
+  expect(await readNumber(platform, number, '2026-11-17')).toMatchObject({ period });
 });

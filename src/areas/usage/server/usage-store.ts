@@ -2,6 +2,7 @@
 
 import { CompiledQuery } from 'kysely';
 import type { Queryable } from '#platform/server/database/database.ts';
+import type { Reads } from '#platform/server/database/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
@@ -40,7 +41,8 @@ export type UsageNumber = {
   blocks: BlockRow[];
 };
 
-const statementWith = (furtherColumns: string) => `select service.msisdn_type,
+/** `$1` and `$2` are the keys of the service, `$3` is the day. */
+const statementOf = (service: string, furtherColumns = '') => `select service.msisdn_type,
     json_build_object('from', period.first_day, 'to', period.last_day) as period,
     exists (select from processing_request request
       where request.customer_id = service.customer_id and request.service_id = service.service_id) as has_request,
@@ -56,21 +58,24 @@ const statementWith = (furtherColumns: string) => `select service.msisdn_type,
     coalesce((select json_agg(json_build_object('block', block, 'is_on', is_on, 'state', state))
       from usage_block block where block.customer_id = service.customer_id
         and block.service_id = service.service_id), '[]') as blocks${furtherColumns}
-  from service
+  from (${service}) service
   left join usage_number number on number.customer_id = service.customer_id and number.service_id = service.service_id
   left join lateral (select period_from, period_to from usage_allowance a
     where a.customer_id = service.customer_id and a.service_id = service.service_id and a.source = 'plan'
       and $3::date between period_from and period_to order by allowance_id limit 1) plan on true
   cross join lateral (select coalesce(plan.period_from, date_trunc('month', $3::date)::date) as first_day,
-    coalesce(plan.period_to, (date_trunc('month', $3::date) + interval '1 month - 1 day')::date) as last_day) period
-  where service.customer_id = $1 and service.service_id = $2`;
+    coalesce(plan.period_to, (date_trunc('month', $3::date) + interval '1 month - 1 day')::date) as last_day) period`;
 
-const plainStatement = statementWith('');
+const plainStatement = statementOf(
+  'select customer_id, service_id, msisdn_type from service where customer_id = $1 and service_id = $2',
+);
 
 /** The use of one kind in one zone. */
 export type UsageTotal = Omit<DayRow, 'day' | 'measured_at'>;
 
 export type NumberWithTotals = UsageNumber & {
+  customer_id: number;
+  is_owner: boolean;
   monthly_price_cents: number;
   /** Null for tariffs without a fair-use volume, and for years without a known cap. */
   cap_cents: number | null;
@@ -79,7 +84,11 @@ export type NumberWithTotals = UsageNumber & {
   totals: (UsageTotal & { measured_at: string })[];
 };
 
-const statementWithTotals = statementWith(`, (select version from catalogue_version) as catalogue_version,
+/** Finds only a service of the account, so that the session check and the ownership need no other statement. */
+const ownedStatement = statementOf(
+  `select customer_id, service_id, msisdn_type, tariff_id, is_owner
+    from account_service join service using (customer_id, service_id) where account_id = $1 and service_id = $2`,
+  `, service.customer_id, service.is_owner, (select version from catalogue_version) as catalogue_version,
     (select monthly_price_cents from tariff where tariff.tariff_id = service.tariff_id) as monthly_price_cents,
     exists (select from fair_use_tariff fair where fair.tariff_id = service.tariff_id) as has_fair_use,
     coalesce((select json_agg(json_build_object('kind', kind, 'zone', zone, 'amount', amount,
@@ -88,19 +97,23 @@ const statementWithTotals = statementWith(`, (select version from catalogue_vers
           coalesce(sum(outside_amount) filter (where cost_cents > 0), 0) as outside_amount
         from usage_day used where used.customer_id = service.customer_id and used.service_id = service.service_id
           and used.day between period.first_day and period.last_day
-        group by kind, zone) total), '[]') as totals`);
+        group by kind, zone) total), '[]') as totals`,
+);
 
 type ReadRow = NumberWithTotals & { catalogue_version: number; has_fair_use: boolean };
 
-/** Outside a transaction, on the shared connections. */
+export type OwnedNumber = { reads: Reads; accountId: number; serviceId: string };
+
+/** Null if the session has ended, or the number does not belong to the account. */
 export async function readNumber(
   platform: Platform,
-  { customerId, serviceId }: ServiceKey,
+  { reads, accountId, serviceId }: OwnedNumber,
   today: string,
-): Promise<NumberWithTotals> {
-  const values = [customerId, serviceId, today];
-  const statement = { name: 'usage-of-number', text: statementWithTotals, values };
-  const { catalogue_version, has_fair_use, ...number } = (await platform.reads.read<ReadRow>(statement))[0]!;
+): Promise<NumberWithTotals | null> {
+  const values = [accountId, serviceId, today];
+  const [found] = await reads.read<ReadRow>({ name: 'usage-of-number', text: ownedStatement, values });
+  if (!found) return null;
+  const { catalogue_version, has_fair_use, ...number } = found;
   const { packages, caps } = await catalogueOf(platform, catalogue_version);
   return { ...number, packages, cap_cents: has_fair_use ? (caps[today.slice(0, 4)] ?? null) : null };
 }

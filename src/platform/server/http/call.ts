@@ -21,7 +21,8 @@ type AuthorizationFor<Spec extends EndpointSpec> = Spec['access'] extends OpenAc
     ? { operator: DeskOperator }
     : AccountAuthorization<Spec>;
 
-type AccountAuthorization<Spec extends EndpointSpec> = Spec['access'] extends 'account'
+/** A call with `readsOwn` starts before its access is checked, so it finds the service by the account. */
+type AccountAuthorization<Spec extends EndpointSpec> = Spec extends { access: 'account' } | { readsOwn: true }
   ? Pick<Authorization, 'caller'>
   : Spec['access'] extends { holds: 'service' | 'own-service' }
     ? Pick<Authorization, 'caller'> & { service: NonNullable<Authorization['ownedService']> }
