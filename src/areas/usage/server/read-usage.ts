@@ -49,8 +49,7 @@ export async function readUsage(platform: Platform, source: UsageSource | null, 
 }
 
 /** The oldest of the allowances. Past days are not measured again, so without allowances the newest day counts. */
-function measuredAtOf({ allowances, totals }: NumberWithTotals): Date | null {
-  const moments = (rows: readonly { measured_at: string }[]) => rows.map(({ measured_at }) => Date.parse(measured_at));
-  const at = allowances.length > 0 ? Math.min(...moments(allowances)) : Math.max(...moments(totals));
-  return Number.isFinite(at) ? new Date(at) : null;
+function measuredAtOf({ allowances, days_measured_at }: NumberWithTotals): Date | null {
+  if (allowances.length === 0) return days_measured_at;
+  return new Date(Math.min(...allowances.map(({ measured_at }) => Date.parse(measured_at))));
 }

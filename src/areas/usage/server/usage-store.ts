@@ -80,8 +80,13 @@ export type NumberWithTotals = UsageNumber & {
   /** Null for tariffs without a fair-use volume, and for years without a known cap. */
   cap_cents: number | null;
   packages: readonly PackageRow[];
-  /** The running period, added up. The outside amount is that of the days with a cost. */
-  totals: (UsageTotal & { measured_at: string })[];
+  /** The newest day of the running period; read only for numbers without a plan. */
+  days_measured_at: Date | null;
+  /**
+   * The days of the running period that cost something or count for fair use, added up. The outside amount is that of the
+   * days with a cost.
+   */
+  totals: UsageTotal[];
 };
 
 /** Finds only a service of the account, so that the session check and the ownership need no other statement. */
@@ -91,12 +96,16 @@ const ownedStatement = statementOf(
   `, service.customer_id, service.is_owner, (select version from catalogue_version) as catalogue_version,
     (select monthly_price_cents from tariff where tariff.tariff_id = service.tariff_id) as monthly_price_cents,
     exists (select from fair_use_tariff fair where fair.tariff_id = service.tariff_id) as has_fair_use,
+    case when plan.period_from is null then (select max(measured_at) from usage_day used
+      where used.customer_id = service.customer_id and used.service_id = service.service_id
+        and used.day between period.first_day and period.last_day) end as days_measured_at,
     coalesce((select json_agg(json_build_object('kind', kind, 'zone', zone, 'amount', amount,
-        'outside_amount', outside_amount, 'cost_cents', cost_cents, 'measured_at', measured_at))
-      from (select kind, zone, sum(amount) as amount, sum(cost_cents) as cost_cents, max(measured_at) as measured_at,
+        'outside_amount', outside_amount, 'cost_cents', cost_cents))
+      from (select kind, zone, sum(amount) as amount, sum(cost_cents) as cost_cents,
           coalesce(sum(outside_amount) filter (where cost_cents > 0), 0) as outside_amount
         from usage_day used where used.customer_id = service.customer_id and used.service_id = service.service_id
           and used.day between period.first_day and period.last_day
+          and (cost_cents > 0 or (kind = 'data' and zone = 'eu'))
         group by kind, zone) total), '[]') as totals`,
 );
 
