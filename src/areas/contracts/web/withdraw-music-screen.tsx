@@ -43,7 +43,7 @@ function NothingFound({ reason }: { reason: 'not-proved' | 'not-bought' }) {
       title={t(isProved ? 'open_none_title' : 'open_prove_title')}
       text={t(isProved ? 'open_none_text' : 'open_prove_text')}
       aside={
-        <PortalLink to={music} className={buttonClass({ kind: 'soft' })}>
+        <PortalLink to={music} className={buttonClass({ kind: isProved ? 'soft' : 'primary' })}>
           {t(isProved ? 'open_back' : 'open_prove')}
         </PortalLink>
       }
