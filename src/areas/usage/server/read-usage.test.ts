@@ -123,6 +123,18 @@ describe('the usage of a number', () => {
     expect(reply.body).toMatchObject({ Message: 'За този номер още няма данни за потреблението.' });
     expect(outcomeOf(await radost.call('GET', `/usage/${using.withoutFigures}/days`))).toBe('404 EC_No_Usage_Data');
   });
+
+  it('a number with days but without allowances is as old as its newest day [US-011]', async () => {
+    const radost = await maria.portal.browser().signIn('radost');
+    const { clock } = maria.portal.platform;
+    const before = clock.now();
+    await maria.loadCost(using.withoutFigures, 0, 0);
+    const { status, body } = await radost.call('GET', `/usage/${using.withoutFigures}`);
+    expect([status, body]).toMatchObject([200, { allowances: [], is_old: false }]);
+    const { measured_at } = body as { measured_at: string };
+    expect(Date.parse(measured_at)).toBeGreaterThanOrEqual(before.getTime());
+    expect(Date.parse(measured_at)).toBeLessThanOrEqual(clock.now().getTime());
+  });
 });
 
 describe('a user who is not the owner', () => {
