@@ -210,7 +210,7 @@ describe('an address without the base of the portal', () => {
     folder = await mkdtemp(join(tmpdir(), 'abonat-web-'));
     await mkdir(join(folder, 'pages/any-brand'), { recursive: true });
     await Promise.all(
-      ['any', 'login'].map((page) =>
+      ['any', 'home', 'login'].map((page) =>
         writeFile(join(folder, pageName('any-brand', page, 'bg', 'system')), '<!doctype html>'),
       ),
     );
