@@ -14,12 +14,21 @@ vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<obje
 
 afterEach(cleanup);
 
-type TopUpCase = TopUpProps & { offered?: typeof offers; answer?: () => Promise<unknown> };
+type TopUpCase = TopUpProps & {
+  offered?: typeof offers;
+  cards?: Promise<typeof savedCards>;
+  answer?: () => Promise<unknown>;
+};
 
-function draw({ offered = offers, answer = () => new Promise(() => {}), ...props }: TopUpCase) {
+function draw({
+  offered = offers,
+  cards = Promise.resolve(savedCards),
+  answer = () => new Promise(() => {}),
+  ...props
+}: TopUpCase) {
   const call = vi.fn((endpoint: unknown, _request?: unknown) => {
     if (endpoint === topUpOffers) return Promise.resolve(offered);
-    return endpoint === listCards ? Promise.resolve(savedCards) : answer();
+    return endpoint === listCards ? cards : answer();
   });
   drawWithApi(
     <Dialog.Root open>
@@ -42,6 +51,20 @@ it('a double click tops up once, with the offered amount and the saved card [BA-
   await userEvent.click(screen.getByRole('radio', { name: /20,00/ }));
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Зареди 20,00/ }));
   expect(sent()).toEqual([[startTopUp, { params: { msisdn }, body: { amount: 20, card: 'visa' } }]]);
+});
+
+it('the form appears with the saved cards, so that nothing moves under the finger [BA-002]', async () => {
+  const cards = Promise.withResolvers<typeof savedCards>();
+  draw({ msisdn, cards: cards.promise });
+  expect(await screen.findByText(/^Зареди/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  cards.resolve(savedCards);
+  expect(await screen.findByRole('radio', { name: /2044/ })).toBeTruthy();
+});
+
+it('without an answer about the cards the page of the bank is offered [BA-002]', async () => {
+  draw({ msisdn, cards: Promise.reject(new Error('no answer')) });
+  expect(await screen.findByRole('button', { name: /^Към банката/ })).toBeTruthy();
 });
 
 it('a missing amount is covered by the suggested one [BA-009]', async () => {

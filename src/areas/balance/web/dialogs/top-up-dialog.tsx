@@ -13,7 +13,7 @@ import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.t
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { voucherCode } from '../../rules.ts';
 import type { TopUpOffers } from '../../top-up-contract.ts';
-import { offersQuery } from '../queries.ts';
+import { offersQuery, savedCardsQuery } from '../queries.ts';
 import { useCardChoice } from '../use-card-choice.ts';
 import { useTopUpAmount } from '../use-top-up-amount.ts';
 import { useTopUp } from '../use-top-up.ts';
@@ -26,8 +26,12 @@ export type TopUpProps = { msisdn?: string; missingCents?: number };
 /** Tops up a number: how much, and by card or by voucher. */
 export function TopUpDialog(props: TopUpProps) {
   const t = useTranslations('balance');
-  const { data: offers } = useQuery(offersQuery(useApi()));
-  if (offers) return <TopUpForm {...props} offers={offers} />;
+  const api = useApi();
+  const { data: offers } = useQuery(offersQuery(api));
+  // Cards that came later would move the form under the finger, and change what the button does.
+  const { isPending, failureCount } = useQuery(savedCardsQuery(api));
+  const areCardsComing = isPending && failureCount === 0;
+  if (offers && !areCardsComing) return <TopUpForm {...props} offers={offers} />;
   return (
     <DialogContent title={t('dialog_title')} actions={null}>
       <Skeleton height="16rem" radius="var(--r-m)" />
