@@ -1,4 +1,4 @@
-// Starts only the sign-in screen: the router and the routes load when the user begins to use it, and replace the page.
+// Starts only the sign-in screen: the code of home loads when the user begins to use it, and replaces the screen.
 
 import { useLayoutEffect } from 'react';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
