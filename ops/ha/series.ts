@@ -145,10 +145,12 @@ async function moreChanges({ tally }: ChangeStream, portals: readonly RealPortal
   }
 }
 
+/** Of the new server: one of the killed server would only keep it from starting. */
 async function hangRecovery(follower: Host): Promise<void> {
+  const killed = new Set(pidsOn(follower.name, /postgres: .*startup/));
   killPostgres(follower);
   for (;;) {
-    const [startup] = pidsOn(follower.name, /postgres: .*startup/);
+    const startup = pidsOn(follower.name, /postgres: .*startup/).find((pid) => !killed.has(pid));
     if (startup !== undefined) return void process.kill(startup, 'SIGSTOP');
     await delay(1);
   }

@@ -79,6 +79,8 @@ bootstrap:
     - host replication all 10.77.0.0/24 scram-sha-256
     - host all all 10.77.0.0/24 scram-sha-256
 postgresql:
+  basebackup:
+    - checkpoint: fast
   listen: '${host.address}:5432'
   connect_address: '${host.address}:5432'
   data_dir: ${join(folder, 'rows')}
