@@ -45,13 +45,25 @@ export function killAllOn(host: string): void {
 
 /** The processes on a host whose command line matches. */
 export function pidsOn(host: string, pattern: RegExp): number[] {
-  const pids = execFileSync('ip', ['netns', 'pids', host], { encoding: 'utf8' }).split('\n').filter(Boolean);
-  return pids.filter((pid) => pattern.test(commandOf(pid))).map(Number);
+  return pidsIn(host)
+    .filter((pid) => pattern.test(factOf(pid, 'args')))
+    .map(Number);
 }
 
-function commandOf(pid: string): string {
+/** Processes that a signal has stopped: they outlive their server. */
+export function stoppedOn(host: string): number[] {
+  return pidsIn(host)
+    .filter((pid) => factOf(pid, 'stat').startsWith('T'))
+    .map(Number);
+}
+
+function pidsIn(host: string): string[] {
+  return execFileSync('ip', ['netns', 'pids', host], { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+function factOf(pid: string, column: 'args' | 'stat'): string {
   try {
-    return execFileSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' });
+    return execFileSync('ps', ['-o', `${column}=`, '-p', pid], { encoding: 'utf8' });
   } catch {
     return '';
   }

@@ -10,7 +10,7 @@ import { signIn } from '#testing/sign-in-over-http.ts';
 import type { Cluster } from './cluster.ts';
 import type { Gateway } from './gateway.ts';
 import { hosts, plugCable, pullCable, type Host } from './network.ts';
-import { pidsOn } from './processes.ts';
+import { pidsOn, stoppedOn } from './processes.ts';
 import { portalPorts, ports } from './settings.ts';
 
 export type SeriesResult = {
@@ -145,8 +145,9 @@ async function moreChanges({ tally }: ChangeStream, portals: readonly RealPortal
   }
 }
 
-/** Of the new server: one of the killed server would only keep it from starting. */
+/** Of the new server: a process that is left of an older one would only keep it from starting. */
 async function hangRecovery(follower: Host): Promise<void> {
+  for (const host of hosts) for (const pid of stoppedOn(host.name)) process.kill(pid, 'SIGKILL');
   const killed = new Set(pidsOn(follower.name, /postgres: .*startup/));
   killPostgres(follower);
   for (;;) {
