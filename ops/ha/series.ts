@@ -105,6 +105,7 @@ export async function runSeries(
       portals[victim] = spawnRealPortal(portalPorts[victim]!, environment);
       await isReady(portals[victim]);
       await cluster.isWhole();
+      resumeStopped();
       await moreChanges(stream, portals, changesBetween);
       await stream.stop();
       seen.acknowledged += stream.tally.acknowledged;
@@ -147,7 +148,6 @@ async function moreChanges({ tally }: ChangeStream, portals: readonly RealPortal
 
 /** Of the new server: a process that is left of an older one would only keep it from starting. */
 async function hangRecovery(follower: Host): Promise<void> {
-  for (const host of hosts) for (const pid of stoppedOn(host.name)) process.kill(pid, 'SIGKILL');
   const killed = new Set(pidsOn(follower.name, /postgres: .*startup/));
   killPostgres(follower);
   for (;;) {
@@ -155,6 +155,14 @@ async function hangRecovery(follower: Host): Promise<void> {
     if (startup !== undefined) return void process.kill(startup, 'SIGSTOP');
     await delay(1);
   }
+}
+
+/**
+ * A recovery that hung too late counts as running, and could not take over; one that is left of a replaced server ends by
+ * itself, and would keep the next one from starting.
+ */
+function resumeStopped(): void {
+  for (const { name } of hosts) for (const pid of stoppedOn(name)) process.kill(pid, 'SIGCONT');
 }
 
 function killPostgres(host: Host): void {
