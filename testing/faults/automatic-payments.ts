@@ -26,6 +26,8 @@ export type PaymentResult = {
 
 const generator = join(import.meta.dirname, '../../src/app/commands/run-generate.ts');
 const longestStandstillMs = 600_000;
+/** Counting reads all bills of the run, so it is rarer with more of them. */
+const pollMs = (payments: number) => Math.max(200, payments / 50);
 
 export async function runAutomaticPayments({ payments, kills, dataDir, say }: PaymentRun): Promise<PaymentResult> {
   const words = ['--disable-warning=ExperimentalWarning', generator, '--subscribers', String(payments)];
@@ -100,7 +102,7 @@ async function waitForPaid(connection: ClientConfig, wanted: number): Promise<nu
     if (paid >= wanted) return paid;
     if (paid > best.paid) best = { paid, at: performance.now() };
     if (performance.now() - best.at > longestStandstillMs) throw new Error(`${paid} of ${wanted} bills were paid`);
-    await delay(200);
+    await delay(pollMs(wanted));
   }
 }
 

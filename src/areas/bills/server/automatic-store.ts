@@ -14,10 +14,23 @@ const assignment = sql.raw(`left join bill_automatic_payment plan
     and (bill.due_on >= (paid.activated_at at time zone 'Europe/Sofia')::date
       or (plan.tries > 0 and plan.stopped_at is null))`);
 
-/** Bills for which something is to be done today: a notice, a try, or the news that nothing will be charged. */
-export async function findAutomaticBills(db: Queryable, today: string, limit: number): Promise<BillKey[]> {
-  const { rows } = await sql<{ customer_id: number; bill_id: string }>`
-    select bill.customer_id, bill.bill_id from bill ${assignment}
+export type DueBill = BillKey & { dueOn: string };
+
+/**
+ * Bills for which something is to be done today, by due day: a notice, a try, or the news that nothing will be charged.
+ * Each batch begins after the last bill of the one before.
+ */
+export async function findAutomaticBills(
+  db: Queryable,
+  today: string,
+  { after, limit }: { after: DueBill | undefined; limit: number },
+): Promise<DueBill[]> {
+  const rest = after
+    ? sql`and (bill.due_on, bill.customer_id, bill.bill_id)
+        > (${after.dueOn}::date, ${after.customerId}::bigint, ${after.billId}::text)`
+    : sql``;
+  const { rows } = await sql<{ customer_id: number; bill_id: string; due_on: string }>`
+    select bill.customer_id, bill.bill_id, bill.due_on from bill ${assignment}
     where bill.open_cents > 0 and bill.kind = 'bill'
       and (plan.stopped_at is null or paid.activated_at > plan.stopped_at)
       and bill.due_on between ${today}::date - 60 and ${today}::date + ${sql.raw(String(noticeDays))}
@@ -28,8 +41,9 @@ export async function findAutomaticBills(db: Queryable, today: string, limit: nu
             where part.customer_id = bill.customer_id and part.bill_id = bill.bill_id
               and payment.state in ('at-bank', 'charging')))
         end
+      ${rest}
     order by bill.due_on, bill.customer_id, bill.bill_id limit ${limit}`.execute(db);
-  return rows.map((row) => ({ customerId: row.customer_id, billId: row.bill_id }));
+  return rows.map((row) => ({ customerId: row.customer_id, billId: row.bill_id, dueOn: row.due_on }));
 }
 
 export type AutomaticRow = {

@@ -18,6 +18,7 @@ import {
   lockAutomaticBill,
   saveProgress,
   type AutomaticRow,
+  type DueBill,
 } from './automatic-store.ts';
 import { billPayments } from './bill-payments.ts';
 import { saveParts } from './payment-store.ts';
@@ -29,15 +30,16 @@ const job = defineJob<object>('pay-bills-automatically', { expireInSeconds: 3600
 /** The portal's clock decides which bills are due. */
 export const automaticPayments: RecurringJob = { job, cron: '*/5 * * * *' };
 
-const billsAtOnce = 200;
+const billsAtOnce = 50;
 
 export function handleAutomaticPayments({ db, clock }: Platform): JobHandler {
   return handleJob(job, async () => {
-    for (;;) {
-      const bills = await findAutomaticBills(db, sofiaDay(clock.now()), billsAtOnce);
+    let last: DueBill | undefined;
+    do {
+      const bills = await findAutomaticBills(db, sofiaDay(clock.now()), { after: last, limit: billsAtOnce });
       for (const bill of bills) await inTransaction(db, (tx) => payOne(tx, bill, clock.now()));
-      if (bills.length < billsAtOnce) return;
-    }
+      last = bills.at(-1);
+    } while (last);
   });
 }
 
