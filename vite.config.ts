@@ -5,10 +5,6 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { homeOverview } from './src/areas/home/contract.ts';
-import { accountInformation } from './src/areas/sign-in/contract.ts';
-import { configuration } from './src/platform/contract.ts';
-import { apiBase } from './src/platform/endpoint.ts';
 import { fallbackLanguage, type Language } from './src/platform/languages.ts';
 import { brandSheets, devBrand } from './src/platform/build/built-brands.ts';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
@@ -87,22 +83,17 @@ export default defineConfig({
     drawPages(import.meta.dirname, {
       drawnBy: 'src/app/web/first-paint.tsx',
       drawn: {
-        login: {
-          needs: (language) => [
-            'app/web/start-sign-in.tsx',
-            `platform/texts/shell.${languageOfTexts(language)}.ts`,
-            `areas/sign-in/texts/${languageOfTexts(language)}.ts`,
-          ],
-        },
-        home: {
-          needs: (language) => [
-            'app/web/start-home.tsx',
-            'app/web/query-client.ts',
-            `platform/texts/shell.${languageOfTexts(language)}.ts`,
-            `areas/home/texts/${languageOfTexts(language)}.ts`,
-          ],
-          earlyRequests: [homeOverview, accountInformation, configuration].map(({ path }) => apiBase + path),
-        },
+        login: (language) => [
+          'app/web/start-sign-in.tsx',
+          `platform/texts/shell.${languageOfTexts(language)}.ts`,
+          `areas/sign-in/texts/${languageOfTexts(language)}.ts`,
+        ],
+        home: (language) => [
+          'app/web/start-home.tsx',
+          'app/web/query-client.ts',
+          `platform/texts/shell.${languageOfTexts(language)}.ts`,
+          `areas/home/texts/${languageOfTexts(language)}.ts`,
+        ],
       },
       any: (language) => ['app/web/start.tsx', 'app/web/area-screens.tsx', ...textsInBars(languageOfTexts(language))],
     }),

@@ -8,7 +8,7 @@ import { signInByForm } from './measure-screens.ts';
 import type { RunningPortal } from './running-portal.ts';
 
 const openings = 5;
-const content = '.shell h1';
+const content = '#root .shell h1';
 
 export async function measureOffline(portal: RunningPortal): Promise<Measurement[]> {
   const { executablePath, args } = await findChromium();

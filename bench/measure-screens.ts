@@ -24,7 +24,7 @@ export async function measureScreens(portal: RunningPortal): Promise<Measurement
     const login = await fetchedBy(visitor, `${portal.url}/my-a1/login`, '[name=password]');
     const storageState = await signInByForm(await visitor.newPage(), portal.url);
     const person = await browser.newContext({ viewport: phone, locale: 'bg-BG', storageState });
-    const home = await fetchedBy(person, `${portal.url}/my-a1/`, '.shell h1');
+    const home = await fetchedBy(person, `${portal.url}/my-a1/`, '#root .shell h1');
     return [...rowsOf('sign-in', login), ...rowsOf('home', home), earlyScripts(home)];
   } finally {
     await browser.close();
@@ -73,7 +73,7 @@ export async function signInByForm(page: Page, url: string) {
   await page.locator('#root [name=username]').fill('maria@demo.abonat.bg');
   await page.locator('#root [name=password]').fill(demoPassword);
   await page.locator('#root button[type=submit]').click();
-  await page.waitForSelector('.shell h1');
+  await page.waitForSelector('#root .shell h1');
   const state = await page.context().storageState();
   await page.close();
   return state;

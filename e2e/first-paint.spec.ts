@@ -71,6 +71,24 @@ test('the page of home shows its layout before any script runs, and inlines its 
   await context.close();
 });
 
+test('home greets the user before any of its scripts is loaded, in the place of the screen', async ({ page }) => {
+  await startSession(page, 'maria');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/my-a1/', { waitUntil: 'commit' });
+  const early = page.locator('#first-paint h1');
+  await expect(early).toContainText('Мария');
+  const before = { greeting: await early.innerText(), place: await early.boundingBox() };
+  held.resolve();
+  const late = page.locator('#root h1');
+  await expect(late).toHaveText(before.greeting);
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  expect(await late.boundingBox()).toEqual(before.place);
+});
+
 test('home runs without the router until the user begins to use it', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
   const scripts: string[] = [];
@@ -157,6 +175,30 @@ test('while the server is slow the page shows a placeholder, which the screen re
   held.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
   await expect(sign).toHaveCount(0);
+});
+
+test.describe('a script that does not load', () => {
+  for (const [page, address, script] of [
+    ['sign-in', '/my-a1/login', 'index-'],
+    ['sign-in', '/my-a1/login', 'start-sign-in-'],
+    ['home', '/my-a1/', 'start-home-'],
+    ['another page', '/my-a1/roaming', 'index-'],
+    ['another page', '/my-a1/roaming', 'router-'],
+  ] as const) {
+    test(`is tried again: ${script} of ${page}`, async ({ page: tab }) => {
+      if (page !== 'sign-in') await startSession(tab, 'maria');
+      let isLost = true;
+      await tab.route(`**/assets/${script}*.js`, (route) => {
+        if (!isLost) return route.continue();
+        isLost = false;
+        return route.abort('internetdisconnected');
+      });
+      await tab.goto(address);
+      await expect(tab.locator('#root h1')).toBeVisible();
+      expect(isLost).toBe(false);
+      expect(await tab.evaluate(() => sessionStorage.getItem('start_attempts'))).toBeNull();
+    });
+  }
 });
 
 test('the served build is a production build', async ({ page }) => {

@@ -3,18 +3,27 @@
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createTranslator } from 'use-intl/core';
+import { homeOverview } from '#areas/home/contract.ts';
+import { greetEarly, greetingTexts } from '#areas/home/web/greet-early.ts';
 import { HomeSkeleton } from '#areas/home/web/home-skeleton.tsx';
+import { accountInformation } from '#areas/sign-in/contract.ts';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
 import { namesToFill } from '#platform/brand-page.ts';
+import { configuration } from '#platform/contract.ts';
+import { apiBase } from '#platform/endpoint.ts';
 import { languages, type Language } from '#platform/languages.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
+import { requestEarly } from '#platform/web/api/request-early.ts';
 import { currentLanguage, setPageLanguage } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
+import { retryStart, startAttemptsKey } from '#platform/web/retry-start.ts';
 import { setPageBrand } from '#platform/web/page-brand.ts';
+import { accessTokenKey } from '#platform/session.ts';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { PageComing } from '#platform/web/shell/page-coming.tsx';
 import { firstTexts, registerTexts } from './register-texts.ts';
@@ -79,8 +88,31 @@ async function drawHome(language: Language): Promise<string> {
       </main>
     </div>,
   );
-  return untouchable(frame) + (await drawWaiting(language));
+  return untouchable(frame) + (await drawWaiting(language)) + (await greetingScript(language));
 }
+
+const urlOf = ({ path }: { path: string }) => apiBase + path;
+
+async function greetingScript(language: Language): Promise<string> {
+  const texts = createTextStore(() => Promise.resolve(undefined));
+  registerTexts(texts, firstTexts);
+  await texts.ensure('home', language);
+  const { home } = texts.messages(language);
+  const t = createTranslator<Record<string, string>>({ locale: language, messages: { ...home } });
+  return inlineScript(greetEarly, urlOf(homeOverview), greetingTexts(t));
+}
+
+/** A function that uses nothing outside itself, as text. */
+function inlineScript<Facts extends unknown[]>(run: (...facts: Facts) => void, ...facts: Facts): string {
+  const json = facts.map((fact) => JSON.stringify(fact).replaceAll('<', '\\u003c'));
+  return `<script>(${String(run)})(${json.join(', ')})</script>`;
+}
+
+export const retryScript = inlineScript(retryStart, startAttemptsKey);
+
+export const earlyScripts = {
+  home: inlineScript(requestEarly, [homeOverview, accountInformation, configuration].map(urlOf), accessTokenKey),
+};
 
 function drawWaiting(language: Language): Promise<string> {
   return drawWithTexts(language, <PageComing />);

@@ -7,16 +7,26 @@ import { isHome, webBase } from '#platform/web-base.ts';
 applyTheme(savedTheme());
 nameInlinedStyles();
 if (document.querySelector('#first-paint') && document.visibilityState === 'visible') await shown();
+preloadRest();
 await startAt(location.pathname);
 
 /** Style sheets that are inlined in the page get disabled links, so that they are not fetched again. */
 function nameInlinedStyles(): void {
-  const inlined = document.querySelector<HTMLMetaElement>('meta[name=inlined-styles]')?.content ?? '';
-  for (const href of inlined.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', disabled: true, crossOrigin: '', href });
-    document.head.append(link);
-  }
+  for (const href of listedIn('inlined-styles')) addLink({ rel: 'stylesheet', disabled: true, href });
+}
+
+/** The libraries of the page already download. */
+function preloadRest(): void {
+  for (const href of listedIn('later-scripts')) addLink({ rel: 'modulepreload', href });
+}
+
+function listedIn(name: string): string[] {
+  const list = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
+  return list.split(' ').filter(Boolean);
+}
+
+function addLink(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...link }));
 }
 
 /** Sign-in and home start without the router: its code downloads when the user begins to use them. */

@@ -58,7 +58,7 @@ function Home({ page, onShown }: { page: Page; onShown?: () => void }) {
             <PersonalShell>
               <WhenFailed run={restart} fallback={<HomeSkeleton />}>
                 <Suspense fallback={<HomeSkeleton />}>
-                  <HomeScreen />
+                  <HomeScreen inSteps />
                 </Suspense>
               </WhenFailed>
             </PersonalShell>

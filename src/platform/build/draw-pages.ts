@@ -7,30 +7,31 @@ import { languages, type Language } from '../languages.ts';
 import { pageName } from '../pages.ts';
 import { writeManifests } from './app-manifests.ts';
 import { builtBrands } from './built-brands.ts';
-import { earlyRequests } from './early-requests.ts';
 import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
 
 /** Modules whose scripts and style sheets a page preloads, so that they download in parallel. */
 type NeededFiles = (language: Language) => string[];
 
-type DrawnPage = {
-  needs: NeededFiles;
-  /** The addresses of its data, requested before any script is loaded. */
-  earlyRequests?: readonly string[];
-};
-
 export type Pages = {
   /** The module with the markup of the pages in every language. */
   drawnBy: string;
   /** Pages with a first picture, by their names on the server. */
-  drawn: Record<string, DrawnPage>;
+  drawn: Record<string, NeededFiles>;
   /** All other pages show a placeholder until their screen loads. */
   any: NeededFiles;
 };
 
-/** The markup of the drawn pages by page and language, and the placeholder by language. */
-type Drawings = { pictures: Record<string, Record<string, string>>; waiting: Record<string, string> };
+type Drawings = {
+  /** The markup of the drawn pages by page and language. */
+  pictures: Record<string, Record<string, string>>;
+  /** Reloads a page whose scripts did not load. */
+  retryScript: string;
+  /** What else runs before the scripts of the page are loaded, by page. */
+  earlyScripts: Record<string, string>;
+  /** The placeholder of all other pages by language. */
+  waiting: Record<string, string>;
+};
 
 const styleLink = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="${webBase}/([^"]+)">`, 'g');
 
@@ -48,29 +49,30 @@ export function drawPages(root: string, { drawnBy, drawn, any }: Pages): Plugin 
     apply: 'build',
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const html = takeHtml(bundle);
+      const source = takeHtml(bundle);
       const { module } = await runnerImport<Drawings>(join(root, drawnBy), {
         configFile: false,
         root,
         plugins: [withoutStyles],
       });
+      const html = source.replace('<script type="module"', `${module.retryScript}$&`);
       const brands = builtBrands(this, bundle, webBase).map((brand) => ({
         ...brand,
         manifestLinks: writeManifests(this, brand.id, webBase),
       }));
       for (const language of languages) {
-        const write = (page: string, source: string) => {
+        const write = (page: string, content: string) => {
           for (const { id, fill, manifestLinks } of brands) {
-            const filled = fill(source).replace('</head>', `${manifestLinks(language)}</head>`);
+            const filled = fill(content).replace('</head>', `${manifestLinks(language)}</head>`);
             for (const theme of themes) {
               const fileName = pageName(id, page, language, theme);
               this.emitFile({ type: 'asset', fileName, source: dressed(filled, language, theme) });
             }
           }
         };
-        for (const [page, { needs, earlyRequests: urls }] of Object.entries(drawn)) {
+        for (const [page, needs] of Object.entries(drawn)) {
           const markup = module.pictures[page]?.[language] ?? '';
-          const early = urls ? earlyRequests(urls) : '';
+          const early = module.earlyScripts[page] ?? '';
           write(page, drawnPage(html, bundle, needs(language), early, markup));
         }
         write('any', anyPage(html, bundle, any(language), module.waiting[language] ?? ''));
@@ -89,7 +91,7 @@ function drawnPage(
   const needed = partsOf(bundle, needs);
   return html
     .replaceAll(styleLink, '')
-    .replace('</head>', `${early}${styleOf(html, bundle, needed)}${announce(needed, html)}</head>`)
+    .replace('</head>', `${early}${styleOf(html, bundle, needed)}${announceInSteps(needed, html)}</head>`)
     .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<div id="root">', `${markup}<div id="root">`);
 }
@@ -142,10 +144,22 @@ function partsOf(bundle: Rolldown.OutputBundle, modules: string[]): Set<Rolldown
 }
 
 /** Preloads scripts that the page does not link yet, so that they download in parallel. */
-function announce(needed: Set<Rolldown.OutputChunk>, html: string): string {
+function announce(needed: Iterable<Rolldown.OutputChunk>, html: string): string {
   const unnamed = [...needed].filter(({ fileName }) => !html.includes(fileName));
   return unnamed.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${webBase}/${fileName}">`).join('');
 }
+
+/**
+ * The libraries download at once; they keep a slow connection busy until the first picture is visible. `main.tsx` then
+ * preloads the rest.
+ */
+function announceInSteps(needed: Iterable<Rolldown.OutputChunk>, html: string): string {
+  const { now = [], later = [] } = Object.groupBy(needed, ({ name }) => (isLibrary.has(name) ? 'now' : 'later'));
+  const addresses = later.map(({ fileName }) => `${webBase}/${fileName}`).join(' ');
+  return `${announce(now, html)}<meta name="later-scripts" content="${addresses}">`;
+}
+
+const isLibrary = new Set(['rolldown-runtime', 'libraries', 'platform']);
 
 /**
  * Inlines the style sheets of the page and of the screen, so that the first render waits for nothing else. `main.tsx`

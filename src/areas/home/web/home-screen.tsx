@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ServiceWires } from '#platform/web/art/service-wires.tsx';
 import { useApi } from '#platform/web/api/api-context.ts';
@@ -22,8 +23,12 @@ import './home-screen.css';
 /** Companies have tens of numbers; home shows the first ones. */
 const shownAtHome = 6;
 
-export function HomeScreen() {
+const needsAtFirst = 3;
+
+/** In steps, what is visible at first is rendered first and the rest right after it, so that the page reacts sooner. */
+export function HomeScreen({ inSteps = false }: { inSteps?: boolean }) {
   const t = useTranslations('home');
+  const isWhole = useDeferredValue(true, !inSteps);
   const { data: overview } = useSuspenseQuery(overviewQuery(useApi(), useLanguage()));
   useDocumentTitle(t('page'));
   const waiting = new Set(overview.attention.map((item) => item.service_id));
@@ -31,9 +36,9 @@ export function HomeScreen() {
   return (
     <>
       <Hello overview={overview} waiting={waiting} />
-      {overview.attention.length > 0 && <Needs overview={overview} />}
+      {overview.attention.length > 0 && <Needs overview={overview} shown={isWhole ? undefined : needsAtFirst} />}
       {overview.services.length === 0 && <NoServices />}
-      {(others.length > 0 || overview.is_vip) && (
+      {isWhole && (others.length > 0 || overview.is_vip) && (
         <div className="home-pair">
           {others.length > 0 && (
             <Section
@@ -46,7 +51,7 @@ export function HomeScreen() {
           {overview.is_vip && <VipTicket />}
         </div>
       )}
-      <Offers offers={overview.offers} />
+      {isWhole && <Offers offers={overview.offers} />}
     </>
   );
 }
@@ -96,12 +101,12 @@ function Hello({ overview, waiting }: { overview: HomeOverview; waiting: Readonl
   );
 }
 
-function Needs({ overview }: { overview: HomeOverview }) {
+function Needs({ overview, shown }: { overview: HomeOverview; shown: number | undefined }) {
   const t = useTranslations('home');
   return (
     <Section title={t('needs')} titleHidden>
       <ul className="needs">
-        {overview.attention.map((item, index) => {
+        {overview.attention.slice(0, shown).map((item, index) => {
           const service = overview.services.find(({ service_id }) => service_id === item.service_id);
           const isFirstOfService =
             overview.attention.findIndex((each) => each.service_id === item.service_id) === index;

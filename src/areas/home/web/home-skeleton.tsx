@@ -9,9 +9,10 @@ export function HomeSkeleton() {
   return (
     <SkeletonGroup label={t('loading')} className="grid gap-section">
       <div className="hello">
-        <div className="grid gap-4">
-          <Skeleton className="h-14 w-[min(80%,22rem)]" />
-          <Skeleton className="h-6 w-[min(90%,26rem)]" />
+        <div>
+          <Skeleton className="hello-coming w-[min(80%,22rem)]" />
+          <Skeleton className="mt-3 h-13 w-[min(90%,26rem)]" />
+          <Skeleton className="mt-2 h-6 w-32" />
         </div>
         <div className="hello-wires" />
       </div>

@@ -13,7 +13,7 @@ import { createApiServer } from './api-server.ts';
 import { serveWeb } from './web-files.ts';
 
 const style = 'main{color:teal}';
-const script = 'fetch("/api/home/overview")';
+const scripts = languages.map((language) => `greet("${language}")`);
 let portal: TestPortal;
 let folder: string;
 let app: Awaited<ReturnType<typeof createApiServer>>;
@@ -21,12 +21,16 @@ let app: Awaited<ReturnType<typeof createApiServer>>;
 beforeAll(async () => {
   portal = await openPortal();
   folder = await mkdtemp(join(tmpdir(), 'abonat-pages-'));
-  const names = languages.flatMap((language) =>
-    themes.flatMap((theme) => ['any', 'home', 'login'].map((page) => pageName('talaz', page, language, theme))),
+  const pages = languages.flatMap((language, at) =>
+    themes.flatMap((theme) =>
+      ['any', 'home', 'login'].map((page) => ({ name: pageName('talaz', page, language, theme), script: scripts[at] })),
+    ),
   );
-  await mkdir(dirname(join(folder, names[0]!)), { recursive: true });
+  await mkdir(dirname(join(folder, pages[0]!.name)), { recursive: true });
   await Promise.all(
-    names.map((name) => writeFile(join(folder, name), `${name} <script>${script}</script><style>${style}</style>`)),
+    pages.map(({ name, script }) =>
+      writeFile(join(folder, name), `${name} <script>${script}</script><style>${style}</style>`),
+    ),
   );
   app = await createApiServer(portal.platform);
   const deskFolder = join(folder, 'desk');
@@ -64,11 +68,12 @@ describe('the page of an address', () => {
     expect(await pageAt('/my-a1/', 'language=../../secret; theme=%2e%2e')).toBe('pages/talaz/home.bg.system.html');
   });
 
-  it('allows its own style sheet and script by digest and no other inline ones', async () => {
+  it('allows its own style sheet and the scripts of all languages by digest, and no other inline ones', async () => {
     const { headers } = await app.inject({ url: '/my-a1/login' });
     const digest = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest(style)}';`);
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest(script)}';`);
+    const digests = scripts.map((script) => `'sha256-${digest(script)}'`).join(' ');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${digests};`);
     expect(headers['vary']).toContain('cookie');
   });
 });

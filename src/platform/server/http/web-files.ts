@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguage, isLanguage } from '#platform/languages.ts';
+import { defaultLanguage, isLanguage, languages } from '#platform/languages.ts';
 import { deskPageName, pageName } from '#platform/pages.ts';
 import { themes } from '#platform/themes.ts';
 import { deskBase, webBase } from '#platform/web-base.ts';
@@ -30,7 +30,9 @@ export async function serveWeb(app: FastifyInstance, { brand, folder, deskFolder
     await app.register(fastifyStatic, { root, prefix: `${deskBase}/`, ...howFilesAreServed, decorateReply: false });
   }
   const inlined = await inlinedIn(
-    ['login', 'home'].map((page) => join(folder, pageName(brand, page, defaultLanguage, 'system'))),
+    languages.flatMap((language) =>
+      ['any', 'login', 'home'].map((page) => join(folder, pageName(brand, page, language, 'system'))),
+    ),
   );
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);

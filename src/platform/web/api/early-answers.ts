@@ -1,4 +1,4 @@
-// Answers to the requests that the page sent before any script was loaded (build/early-requests.ts).
+// Answers to the requests that the page sent before any script was loaded (request-early.ts).
 
 type EarlyAnswers = { headers: Record<string, string>; answers: Map<string, Promise<Response>> };
 
