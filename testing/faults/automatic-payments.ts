@@ -67,13 +67,16 @@ export async function runAutomaticPayments({ payments, kills, dataDir, say }: Pa
 
 /** Every generated subscriber has one bill that is due today, and a card that pays the contract. */
 const dueBills = `
+  analyze;
   insert into saved_card (account_id, card_id, type, name, gateway_reference, created_at)
     select account_id, gen_random_uuid(), 'VISA', '•••• 4242', 'embedded:load-' || account_id, now()
     from account where email like '%@load.abonat.example';
+  analyze saved_card;
   insert into recurrent_payment (customer_id, kind, item_id, name_bg, name_en, account_id, card_id, activated_at)
     select contract.customer_id, 'contracts', contract_id, '', '', card.account_id, card.card_id, now() - interval '40 days'
     from saved_card card join account_pid using (account_id) join contract using (customer_id)
     where card.gateway_reference like 'embedded:load-%';
+  analyze recurrent_payment;
   insert into bill (customer_id, bill_id, contract_id, bill_number, kind, period_from, period_to, issued_on, due_on,
       total_cents, open_cents, vat, line_count, content_digest, created_at)
     select customer_id, 'load-' || item_id, item_id, lpad(customer_id::text, 10, '0'), 'bill', today - 40, today - 11,
