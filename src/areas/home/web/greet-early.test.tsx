@@ -61,7 +61,7 @@ describe('the first picture of home', () => {
 
   it.each([
     ['more tasks than it has texts for', () => Response.json(overview(13))],
-    ['a refused request', () => Response.json({ code: 401 }, { status: 401 })],
+    ['a refused request', () => Response.json(overview(1), { status: 503 })],
     ['an answer without JSON', () => new Response('<html>')],
   ])('keeps its placeholder after %s', async (_, answer) => {
     await greet(answer());
