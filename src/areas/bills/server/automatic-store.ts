@@ -62,9 +62,14 @@ export type AutomaticRow = {
   is_reserved: boolean;
 };
 
-/** Locks the bill: two runs of the job never charge it twice. */
+/**
+ * Locks the bill: two runs of the job never charge it twice. Null if another run or a payment of the user has locked it;
+ * the next run finds it again.
+ */
 export async function lockAutomaticBill(tx: Tx, { customerId, billId }: BillKey): Promise<AutomaticRow | null> {
-  await sql`select from bill where customer_id = ${customerId} and bill_id = ${billId} for no key update`.execute(tx);
+  const locked = await sql`select 1 from bill where customer_id = ${customerId} and bill_id = ${billId}
+    for no key update skip locked`.execute(tx);
+  if (locked.rows.length === 0) return null;
   const { rows } = await sql<AutomaticRow>`
     select bill.bill_number, bill.due_on, bill.open_cents, coalesce(plan.tries, 0) as tries, plan.noticed_at,
       plan.tried_at, plan.stopped_at, paid.activated_at, paid.account_id, card.card_id, card.name as card_name, card.expiration_date,
