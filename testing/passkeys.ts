@@ -39,6 +39,13 @@ export async function openPasskeys() {
         browser.call('POST', `${base}/sign-in`, { body: { session_id, assertion } });
       return { browser, session_id, options: asked.body as RequestOptions, answer };
     },
+    /** The facts of refused copies in the audit log. */
+    async copies(): Promise<unknown[]> {
+      const { rows } = await portal.platform.pool.query<{ facts: string }>(
+        `select facts from audit where action = 'passkey.copied' order by happened_at`,
+      );
+      return rows.map(({ facts }) => JSON.parse(facts) as unknown);
+    },
     close: () => portal.close(),
   };
 }

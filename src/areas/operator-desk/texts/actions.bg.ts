@@ -118,6 +118,7 @@ export const actionsBg = {
   action_question_reply: 'Допълнен въпрос',
   action_recovery_cancel: 'Отказан достъп без парола',
   action_passkey_add: 'Добавен ключ за достъп',
+  action_passkey_copied: 'Отказан копиран ключ за достъп',
   action_passkey_remove: 'Премахнат ключ за достъп',
   action_passkey_rename: 'Преименуван ключ за достъп',
   action_recovery_request: 'Поискан достъп без парола',

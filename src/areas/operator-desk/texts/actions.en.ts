@@ -118,6 +118,7 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   action_question_reply: 'Message added to a question',
   action_recovery_cancel: 'Access without password cancelled',
   action_passkey_add: 'Passkey added',
+  action_passkey_copied: 'Copied passkey refused',
   action_passkey_remove: 'Passkey removed',
   action_passkey_rename: 'Passkey renamed',
   action_recovery_request: 'Access without password requested',

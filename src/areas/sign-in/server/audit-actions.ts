@@ -1,5 +1,6 @@
 export const signInAuditActions = [
   'passkey.add',
+  'passkey.copied',
   'passkey.remove',
   'passkey.rename',
   'password.reset',

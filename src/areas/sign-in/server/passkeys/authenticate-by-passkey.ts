@@ -2,7 +2,8 @@
 
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
+import { inTransaction, type Queryable } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
 import { issueCode } from '../issue-code.ts';
@@ -34,8 +35,10 @@ export async function authenticateByPasskey(platform: Platform, given: PasskeySi
   const used = await useAttemptChallenge(db, liveAttemptOf(platform, given));
   if (used === null) return refuse('EC_Sign_In_Expired');
   const now = clock.now();
-  const passkey = await checkAnswer(db, assertion, { challenge: used.challenge, origin, now });
-  if (!passkey) return refuseWrongAnswer(platform, remoteAddress, now);
+  const answer = await checkAnswer(db, assertion, { challenge: used.challenge, origin, now });
+  if (answer?.isOfCopy) await recordCopy(platform, answer.passkey);
+  if (!answer || answer.isOfCopy) return refuseWrongAnswer(platform, remoteAddress, now);
+  const { passkey } = answer;
   const { accountId } = passkey;
   if (passkey.isClosed)
     return (await refuseClosedProfile(platform, { accountId, origin })) ?? refuse('EC_Passkey_Invalid');
@@ -52,13 +55,26 @@ async function refuseWrongAnswer({ countersDb }: Platform, subject: string, now:
 
 type Expected = { challenge: string; origin: string; now: Date };
 
+type Answer = {
+  passkey: StoredPasskey;
+  /** The signature is right, but another device with the same key has signed more often. */
+  isOfCopy: boolean;
+};
+
 /** The passkey that answered; null if it is unknown or the answer is wrong. */
 export async function checkAnswer(
   db: Queryable,
   assertion: Assertion,
   { now, ...expected }: Expected,
-): Promise<StoredPasskey | null> {
+): Promise<Answer | null> {
   const passkey = await findPasskey(db, assertion.id);
   const counter = passkey && (await verifiedCounter(assertion, passkey.key, expected));
-  return counter !== null && (await recordUse(db, passkey!, counter, now)) ? passkey : null;
+  if (!passkey || counter === null) return null;
+  return { passkey, isOfCopy: !(await recordUse(db, passkey, counter, now)) };
+}
+
+/** In a transaction of its own: the change that the passkey should have allowed is rolled back. */
+export async function recordCopy({ db, clock }: Platform, { accountId, passkeyId }: StoredPasskey): Promise<void> {
+  const entry = { accountId, action: 'passkey.copied', subject: String(accountId), now: clock.now() } as const;
+  await inTransaction(db, (tx) => recordForAccount(tx, { ...entry, facts: { reference: passkeyId } }));
 }

@@ -81,7 +81,10 @@ export async function verifiedKey(given: Attestation, { challenge, origin }: Exp
   return { id, publicKey: Buffer.from(publicKey), counter, transports: given.transports };
 }
 
-/** The new count of signatures; null unless the key signed this challenge for this site. */
+/**
+ * The new count of signatures; null unless the key signed this challenge for this site. The store compares it with the
+ * last one, so that a count that goes back is told apart from a wrong answer.
+ */
 export async function verifiedCounter(
   given: Assertion,
   key: DeviceKey,
@@ -100,7 +103,7 @@ export async function verifiedCounter(
         signature: given.signature,
       },
     },
-    credential: { ...key, publicKey: new Uint8Array(key.publicKey) },
+    credential: { ...key, publicKey: new Uint8Array(key.publicKey), counter: 0 },
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: relyingPartyId(origin) ?? '',

@@ -35,6 +35,14 @@ describe('a step-up', () => {
     expect(outcomeOf(await stepUp(other, ivan.device))).toBe(invalid);
   });
 
+  it('refuses a copied passkey, and records it [PK-005]', async () => {
+    const boris = await passkeys.userWithPasskey('boris');
+    const before = await passkeys.copies();
+    expect((await stepUp(boris.who, boris.device, 40)).status).toBe(204);
+    expect(outcomeOf(await stepUp(boris.who, boris.device, 40))).toBe(invalid);
+    expect((await passkeys.copies()).slice(before.length)).toEqual([{ reference: boris.passkey.passkey_id }]);
+  });
+
   it('is not offered without a passkey [PK-005]', async () => {
     const elena = await passkeys.portal.browser().signIn('elena');
     expect(outcomeOf(await elena.call('POST', '/account/auth/step-up/passkey'))).toBe('400 EC_Passkey_Unavailable');

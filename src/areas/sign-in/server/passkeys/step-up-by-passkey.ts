@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { SessionKey } from '../session-store.ts';
 import type { Assertion } from '../../passkeys/contract.ts';
-import { checkAnswer } from './authenticate-by-passkey.ts';
+import { checkAnswer, recordCopy } from './authenticate-by-passkey.ts';
 import { saveSessionChallenge, useSessionChallenge } from './challenge-store.ts';
 import { lockOwner } from './passkey-store.ts';
 import { relyingPartyId, requestOptions } from './relying-party.ts';
@@ -25,11 +25,14 @@ export async function askForStepUpPasskey({ db, clock }: Platform, session: Sess
 
 /** Whether a passkey of the account answered the challenge of this session. */
 export async function isAnsweredByPasskey(
+  platform: Platform,
   tx: Tx,
   session: SessionKey,
-  { assertion, origin, now }: { assertion: Assertion; origin: string; now: Date },
+  { assertion, origin }: { assertion: Assertion; origin: string },
 ): Promise<boolean> {
+  const now = platform.clock.now();
   const challenge = await useSessionChallenge(tx, session, now);
-  const passkey = challenge === null ? null : await checkAnswer(tx, assertion, { challenge, origin, now });
-  return passkey?.accountId === session.accountId;
+  const answer = challenge === null ? null : await checkAnswer(tx, assertion, { challenge, origin, now });
+  if (answer?.isOfCopy) await recordCopy(platform, answer.passkey);
+  return answer?.passkey.accountId === session.accountId && !answer.isOfCopy;
 }

@@ -41,8 +41,8 @@ export async function confirmStepUp(platform: Platform, tx: Tx, session: OwnSess
 
 async function refusalOf(platform: Platform, tx: Tx, { origin, ...session }: OwnSession, given: StepUpFactor) {
   if (given.factor === 'passkey') {
-    const answer = { assertion: given.assertion, origin, now: platform.clock.now() };
-    return (await isAnsweredByPasskey(tx, session, answer)) ? null : refuse('EC_Passkey_Invalid');
+    const answer = { assertion: given.assertion, origin };
+    return (await isAnsweredByPasskey(platform, tx, session, answer)) ? null : refuse('EC_Passkey_Invalid');
   }
   if (given.factor === 'code') return refusalOfCode(platform, tx, session, given);
   if (given.factor === 'recovery' && !(await useUpRecovery(tx, session, platform.clock.now()))) {
