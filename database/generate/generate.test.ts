@@ -1,20 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDemoFile } from '#database/demo/operator-folder.ts';
 import { demoCustomers } from '#database/demo/people.ts';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { loadSubscribers, type GenerateResult } from './generate.ts';
 import { firstId, subscriberAt } from './subscriber.ts';
 
-const now = new Date('2026-03-02T10:00:00Z');
 const demo = demoCustomers().length;
 let portal: TestPortal;
 let loaded: GenerateResult;
+let schemaBefore: string[];
+let now: Date;
+let today: string;
 
 beforeAll(async () => {
   portal = await openPortal();
+  now = portal.platform.clock.now();
+  today = sofiaDay(now);
+  schemaBefore = await readSchema();
   loaded = await loadSubscribers(portal.connection, { wanted: 300, seed: 1, now });
 });
 afterAll(() => portal.close());
+
+/** The definitions of all indexes and constraints. */
+async function readSchema(): Promise<string[]> {
+  const { rows } = await portal.platform.pool.query<{ definition: string }>(
+    `select pg_get_indexdef(indexrelid) || indisclustered || indisvalid as definition from pg_index
+      where indrelid >= 16384
+      union all select conrelid::regclass || ' ' || conname || pg_get_constraintdef(oid) || convalidated
+        from pg_constraint where conrelid >= 16384 order by 1`,
+  );
+  return rows.map(({ definition }) => definition);
+}
 
 const load = (wanted: number) => loadSubscribers(portal.connection, { wanted, seed: 1, now });
 async function one<Row>(text: string): Promise<Row> {
@@ -31,6 +48,11 @@ describe('a run', () => {
         (select count(*) as n from account_service where account_id >= ${firstId} group by account_id) as held`,
     );
     expect(held).toEqual({ least: 1, most: 3 });
+  });
+
+  it('leaves the indexes and constraints as they were', async () => {
+    expect(schemaBefore.length).toBeGreaterThan(300);
+    expect(await readSchema()).toEqual(schemaBefore);
   });
 
   it('leaves no broken references', async () => {
@@ -64,7 +86,7 @@ describe('a run', () => {
     const browser = await portal.browser().signIn('subscriber7@load.abonat.example');
     const { status, body } = await browser.call('GET', '/home/overview');
     expect(status).toBe(200);
-    const expected = subscriberAt(7, 1, '2026-03-02');
+    const expected = subscriberAt(7, 1, today);
     expect(body).toMatchObject({
       // The subscriber is a company, which is addressed by its whole name.
       first_name: `${expected.firstName} ${expected.lastName}`,
@@ -79,7 +101,7 @@ describe('a run', () => {
     );
     expect(count).toBeGreaterThan(400);
     expect(over).toBe(0);
-    const { services, extras } = subscriberAt(7, 1, '2026-03-02');
+    const { services, extras } = subscriberAt(7, 1, today);
     const [mobile] = services;
     const browser = await portal.browser().signIn('subscriber7@load.abonat.example');
     const { status, body } = await browser.call('GET', `/digital-extras-swap/extras/eligibility/${mobile!.id}`);
@@ -95,6 +117,48 @@ describe('a run', () => {
     const { count } = await one<{ count: number }>(`select count(*) from attention where customer_id >= ${firstId}`);
     expect(count).toBeGreaterThan(30);
     expect(count).toBeLessThan(200);
+  });
+
+  it('creates bills whose lines and payments add up', async () => {
+    const { bills, wrong } = await one<{ bills: number; wrong: number }>(
+      `select count(*) as bills, count(*) filter (where total_cents <> lines.cents or line_count <> lines.count
+          or open_cents <> total_cents - coalesce(paid.cents, 0)
+          or total_cents <> (vat -> 0 ->> 'net_cents')::int + (vat -> 0 ->> 'vat_cents')::int) as wrong
+        from bill
+        join lateral (select sum(amount_cents) as cents, count(*) from bill_line
+          where bill_line.customer_id = bill.customer_id and bill_line.bill_id = bill.bill_id) lines on true
+        left join lateral (select sum(amount_cents) as cents from bill_payment
+          where bill_payment.customer_id = bill.customer_id and bill_payment.bill_id = bill.bill_id) paid on true
+        where bill.customer_id >= ${firstId}`,
+    );
+    expect(bills).toBeGreaterThan(700);
+    expect(wrong).toBe(0);
+  });
+
+  it('creates open bills that no automatic payment touches soon', async () => {
+    const { open, soon } = await one<{ open: number; soon: number }>(
+      `select count(*) as open, count(*) filter (where due_on < '${addDays(today, 10)}') as soon from bill
+        where open_cents > 0 and customer_id >= ${firstId}`,
+    );
+    expect(open).toBeGreaterThan(200);
+    expect(soon).toBe(0);
+  });
+
+  it('creates bills and usage that the portal shows', async () => {
+    const { services, bills, usage } = subscriberAt(7, 1, today);
+    const browser = await portal.browser().signIn('subscriber7@load.abonat.example');
+    const list = await browser.call('GET', '/billing/bills');
+    expect(list.body).toMatchObject({ bills: bills.toReversed().map(({ number }) => ({ number })) });
+    const newest = bills.at(-1)!;
+    const bill = await browser.call('GET', `/billing/bills/${newest.id}`);
+    expect(bill.body).toMatchObject({ lines: newest.lines.map(({ nameBg }) => ({ name: nameBg })) });
+    const { status, body } = await browser.call('GET', `/usage/${services[0]!.id}`);
+    expect(status).toBe(200);
+    const { limitBytes, usedBytes } = usage[0]!;
+    expect(body).toMatchObject({
+      is_old: false,
+      allowances: [{ limit: limitBytes, used: usedBytes }, { limit: null }],
+    });
   });
 
   it('adds only the missing subscribers, and none if there are enough', async () => {

@@ -1,8 +1,8 @@
 // The extras of a generated subscriber on a service: those of the tariff, some used slots, and occasionally one for a
 // monthly fee.
 
-import { addDays } from '#platform/clock.ts';
 import { demoExtras, demoOffers, demoTariffs, type DemoOffer } from '#database/demo/catalogue.ts';
+import { dayFrom } from './calendar.ts';
 import type { RandomSource } from './chances.ts';
 
 export type GeneratedExtra = {
@@ -41,7 +41,7 @@ const choicesOf = new Map<string, Choices>(
 
 export function extrasOf(serviceId: string, tariff: string, today: string, chances: RandomSource): GeneratedExtra[] {
   const { core, positions, monthly, freeSlots } = choicesOf.get(tariff)!;
-  const since = () => addDays(today, -1 - chances.below(400));
+  const since = () => dayFrom(today, -1 - chances.below(400));
   const taken = Math.min(chances.below(freeSlots + 1), positions.length);
   const first = chances.below(positions.length);
   const onPositions = Array.from({ length: taken }, (_, i) => positions[(first + i) % positions.length]!);

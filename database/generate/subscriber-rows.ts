@@ -1,9 +1,8 @@
 // The rows of a subscriber, table by table, in the order of their references.
 
-import type { CopyValue } from '#platform/server/import/copy-rows.ts';
-import type { Subscriber } from './subscriber.ts';
-
-export type Table = { name: string; columns: string[]; rows(subscriber: Subscriber): CopyValue[][] };
+import { billTables } from './bill-rows.ts';
+import type { Table } from './generated-table.ts';
+import { usageTables } from './usage-rows.ts';
 
 export type SharedValues = { passwordHash: string; now: string };
 
@@ -96,5 +95,7 @@ export function tablesOf({ passwordHash, now }: SharedValues): Table[] {
           now,
         ]),
     },
+    ...billTables(now),
+    ...usageTables(now),
   ];
 }

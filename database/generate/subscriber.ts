@@ -2,10 +2,12 @@
 // only, so runs with different seeds do not collide.
 
 import type { AttentionKind } from '#platform/attention-kinds.ts';
-import { addDays } from '#platform/clock.ts';
 import { companyId, isWoman, personalId } from './pids.ts';
+import { dayFrom } from './calendar.ts';
 import { chancesOf, type RandomSource } from './chances.ts';
+import { billsOf, type GeneratedBill } from './generated-bills.ts';
 import { extrasOf, type GeneratedExtra } from './generated-extras.ts';
+import { usageOf, type GeneratedUsage } from './generated-usage.ts';
 
 /** Ids of generated subscribers begin above all ids of the portal itself. */
 export const firstId = 1_000_000_000;
@@ -42,6 +44,9 @@ export type Subscriber = {
   services: GeneratedService[];
   attention: GeneratedAttention[];
   extras: GeneratedExtra[];
+  bills: GeneratedBill[];
+  /** Of mobile numbers. */
+  usage: GeneratedUsage[];
 };
 
 const women = ['Анна', 'Виолета', 'Десислава', 'Ивелина', 'Калина', 'Мила', 'Невена', 'Рая', 'Силвия', 'Яна'];
@@ -55,18 +60,25 @@ export function subscriberAt(index: number, seed: number, today: string): Subscr
   const isCompany = chances.happens(0.04);
   const pid = isCompany ? companyId(index) : personalId(index);
   const services = servicesOf(index, isCompany, chances);
-  return {
+  const contract = `M${String(index).padStart(7, '0')}`;
+  const person = {
     id: firstId + index,
     pid,
     isCompany,
     isVip: chances.happens(0.05),
     ...nameOf(pid, isCompany, chances),
     username: `subscriber${index}@load.abonat.example`,
-    contract: `M${String(index).padStart(7, '0')}`,
-    signedOn: addDays(today, -30 - chances.below(1500)),
+    contract,
+    signedOn: dayFrom(today, -30 - chances.below(1500)),
     services,
     attention: attentionOf(services, today, chances),
     extras: services.flatMap(({ id, tariff }) => extrasOf(id, tariff, today, chances)),
+  };
+  const mobiles = services.filter(({ type }) => type === 'MobilePhone');
+  return {
+    ...person,
+    bills: billsOf({ index, contract, services, extras: person.extras, today }, chances),
+    usage: mobiles.map(({ id, tariff }) => usageOf(id, tariff, today, chances)),
   };
 }
 
@@ -134,7 +146,7 @@ function attentionOf(
 ): GeneratedAttention[] {
   if (!chances.happens(0.3)) return [];
   const { id: serviceId } = chances.oneOf(services);
-  const dueOn = addDays(today, 1 + chances.below(30));
+  const dueOn = dayFrom(today, 1 + chances.below(30));
   return [
     chances.happens(0.5)
       ? {

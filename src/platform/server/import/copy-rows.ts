@@ -6,13 +6,20 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export type CopyValue = string | number | boolean | null | object;
 
+type CopyTarget = {
+  table: string;
+  columns: readonly string[];
+  /** The rows need no vacuum. PostgreSQL allows it only if the same transaction created or rewrote the table. */
+  isFrozen?: boolean;
+};
+
 /** Accepts lines in the text format of COPY, in batches of any size. */
 export async function copyRows(
   client: pg.Client,
-  { table, columns }: { table: string; columns: readonly string[] },
+  { table, columns, isFrozen = false }: CopyTarget,
   chunks: Iterable<string>,
 ): Promise<number> {
-  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (freeze ${isFrozen})`));
   // Awaited from the start, so that a write error is not lost.
   const ended = finished(stream);
   ended.catch(() => undefined);
@@ -28,7 +35,9 @@ const drained = (stream: NodeJS.WritableStream) => new Promise<void>((resolve) =
 
 /** One row in the text format of COPY. */
 export function lineOf(row: readonly CopyValue[]): string {
-  return `${row.map(shown).join('\t')}\n`;
+  let line = '';
+  for (const value of row) line += `${shown(value)}\t`;
+  return `${line.slice(0, -1)}\n`;
 }
 
 function shown(value: CopyValue): string {
