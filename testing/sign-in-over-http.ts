@@ -45,7 +45,7 @@ async function signInWith(url: string, prove: (call: Call, sessionId: string) =>
 }
 
 /** Keeps the newest cookie in the headers. */
-function callerOf(url: string, headers: Record<string, string>): Call {
+export function callerOf(url: string, headers: Record<string, string>): Call {
   return async <Answer>(method: string, path: string, body?: object) => {
     const response = await fetch(`${url}/api${path}`, {
       method,

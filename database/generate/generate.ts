@@ -5,23 +5,22 @@ import type pg from 'pg';
 import { demoPassword } from '#database/demo/people.ts';
 import { sofiaDay } from '#platform/clock.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
-import { copyRows, lineOf } from '#platform/server/import/copy-rows.ts';
+import { copyRows } from '#platform/server/import/copy-rows.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
+import type { BatchTask } from './batch-task.ts';
 import { inFirstLoad } from './first-load.ts';
-import type { Table } from './generated-table.ts';
-import { firstId, subscriberAt, type Subscriber } from './subscriber.ts';
+import { readBatches } from './read-batches.ts';
+import { firstId } from './subscriber.ts';
 import { tablesOf } from './subscriber-rows.ts';
 
 export type GenerateTask = { wanted: number; seed: number; now: Date };
 export type GenerateResult = { subscribers: number; rows: number };
 
-const batchSize = 10_000;
 const lockKey = 7_261_002;
 
 type Load = {
   client: pg.Client;
-  tables: readonly Table[];
-  first: number;
+  task: BatchTask;
   /** The whole load is one transaction. */
   isFirstLoad: boolean;
   onProgress: (soFar: GenerateResult, from: number) => void;
@@ -29,7 +28,7 @@ type Load = {
 
 export async function loadSubscribers(
   connection: pg.ClientConfig,
-  task: GenerateTask,
+  { wanted, seed, now }: GenerateTask,
   onProgress: Load['onProgress'] = () => undefined,
 ): Promise<GenerateResult> {
   return withClient(connection, async (client) => {
@@ -37,27 +36,28 @@ export async function loadSubscribers(
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await trustTheRows(client);
     const first = await countLoaded(client);
-    const tables = tablesOf({ passwordHash: await hashPassword(demoPassword), now: task.now.toISOString() });
-    const names = tables.map(({ name }) => name);
-    const load = { client, tables, first, isFirstLoad: first === 0, onProgress };
-    const loaded = await (first === 0
-      ? inFirstLoad(client, names, () => loadMissing(load, task))
-      : loadMissing(load, task));
+    const shared = { passwordHash: await hashPassword(demoPassword), now: now.toISOString() };
+    const tables = tablesOf(shared).map(({ name }) => name);
+    const isFirstLoad = first === 0;
+    const load = { client, task: { first, wanted, seed, today: sofiaDay(now), shared }, isFirstLoad, onProgress };
+    const loaded = await (isFirstLoad ? inFirstLoad(client, tables, () => loadMissing(load)) : loadMissing(load));
     // Like a database in use: planner statistics exist, and the first read writes no hint bits.
-    if (loaded.rows > 0) await client.query(`vacuum analyze ${names.join(', ')}`);
+    if (loaded.rows > 0) await client.query(`vacuum analyze ${tables.join(', ')}`);
     return loaded;
   });
 }
 
-async function loadMissing(load: Load, { wanted, seed, now }: GenerateTask): Promise<GenerateResult> {
-  const { first, onProgress } = load;
+async function loadMissing({ client, isFirstLoad, task, onProgress }: Load): Promise<GenerateResult> {
+  const { first } = task;
   const soFar: GenerateResult = { subscribers: first, rows: 0 };
-  while (soFar.subscribers < wanted) {
-    const size = Math.min(batchSize, wanted - soFar.subscribers);
-    const begin = soFar.subscribers;
-    const batch = Array.from({ length: size }, (_, i) => subscriberAt(begin + i, seed, sofiaDay(now)));
-    soFar.rows += await loadBatch(load, batch);
-    soFar.subscribers += size;
+  if (first >= task.wanted) return soFar;
+  for await (const batch of readBatches(task)) {
+    if (!isFirstLoad) await client.query('begin');
+    for (const { chunks, ...target } of batch.lines) {
+      soFar.rows += await copyRows(client, { ...target, isFrozen: isFirstLoad }, chunks);
+    }
+    if (!isFirstLoad) await client.query('commit');
+    soFar.subscribers += batch.subscribers;
     onProgress(soFar, first);
   }
   return soFar;
@@ -78,24 +78,4 @@ async function countLoaded(client: pg.Client): Promise<number> {
   );
   const last = rows[0]?.last ?? null;
   return last === null ? 0 : Number(last) - firstId + 1;
-}
-
-async function loadBatch({ client, tables, isFirstLoad }: Load, batch: readonly Subscriber[]): Promise<number> {
-  if (!isFirstLoad) await client.query('begin');
-  let rows = 0;
-  for (const { name: table, columns, rows: rowsOf } of tables) {
-    const target = { table, columns, isFrozen: isFirstLoad };
-    rows += await copyRows(client, target, chunksOf(rowsOf, batch));
-  }
-  if (!isFirstLoad) await client.query('commit');
-  return rows;
-}
-
-function* chunksOf(rowsOf: Table['rows'], batch: readonly Subscriber[]): Generator<string> {
-  for (let begin = 0; begin < batch.length; begin += 500) {
-    yield batch
-      .slice(begin, begin + 500)
-      .flatMap((one) => rowsOf(one).map(lineOf))
-      .join('');
-  }
 }

@@ -17,7 +17,7 @@ type CopyTarget = {
 export async function copyRows(
   client: pg.Client,
   { table, columns, isFrozen = false }: CopyTarget,
-  chunks: Iterable<string>,
+  chunks: Iterable<string | Uint8Array>,
 ): Promise<number> {
   const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (freeze ${isFrozen})`));
   // Awaited from the start, so that a write error is not lost.

@@ -17,8 +17,10 @@ export async function findCustomers(db: Queryable, search: string): Promise<Foun
       union select customer_id from service_number where service_id in (${search}, ${number})
       union select customer_id from contract where contract_id = ${search}
       union select customer_id from audit where trace_id = ${trace}::uuid
-      union select held.customer_id from account join account_pid held using (account_id)
-        where account.email = ${search.toLowerCase()} or account.username = ${search.toLowerCase()})
+      union select customer_id from account join account_pid using (account_id)
+        where lower(email) = ${search.toLowerCase()} and email <> ''
+      union select customer_id from account_username join account_pid using (account_id)
+        where username = ${search.toLowerCase()})
     order by customer_id limit 20`.execute(db);
   return rows;
 }
