@@ -1,7 +1,7 @@
 // Fills a portal's database with generated subscribers, for load tests:
 //   npm run demo:generate -- --subscribers 1000000 [--seed 1]
-// Existing ones stay; the run adds the missing ones. Each has bills and usage, about 6.3 KB in all. They sign in as subscriber0@load.abonat.example and so on, with the
-// password of the demo.
+// Existing ones stay; the run adds the missing ones. Each takes 6.3 KB, with bills and usage. They sign in as
+// subscriber0@load.abonat.example and so on, with the password of the demo.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

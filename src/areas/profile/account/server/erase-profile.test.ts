@@ -21,6 +21,10 @@ describe('erasing', () => {
     });
     await profile.portal.platform.pool.query(`update address set address_comment = 'Виличка в Балкана'
       from account where account.account_id = address.account_id and email = 'elena@demo.abonat.bg'`);
+    // Sign-in ignores the case of a username.
+    await profile.portal.platform.pool.query(
+      `update account set username = 'Elena@demo.abonat.bg' where email = 'elena@demo.abonat.bg'`,
+    );
     await writeNote('elena@demo.abonat.bg', 'Пита за сметката от май');
     await elena.call('POST', '/payments/saved-cards');
     await elena.call('POST', '/user-profile/accounts/export');

@@ -125,6 +125,7 @@ export async function saveEmail(
     await tx
       .updateTable('account_username')
       .set({ username: email.toLowerCase() })
+      .where('username', '=', before.username.toLowerCase())
       .where('account_id', '=', accountId)
       .execute();
   }
