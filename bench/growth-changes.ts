@@ -42,14 +42,14 @@ export async function measureRetention(portals: GrowthPair): Promise<Measurement
   return growthOf('retention, removed row', portals, seen, 1_000_000 / (2 * expiredRows), 'µs');
 }
 
-type Seen = { small: number[]; large: number[] };
+type RoundTimes = { small: number[]; large: number[] };
 
 /** The seconds of each round; the first one is a warm-up. */
 async function alternate(
   { small, large }: GrowthPair,
   work: (portal: GrowthPortal, round: number) => Promise<number>,
-): Promise<Seen> {
-  const seen: Seen = { small: [], large: [] };
+): Promise<RoundTimes> {
+  const seen: RoundTimes = { small: [], large: [] };
   for (let round = 0; round <= rounds; round++) {
     const [before, after] = [await work(small, round), await work(large, round)];
     if (round === 0) continue;
@@ -59,7 +59,7 @@ async function alternate(
   return seen;
 }
 
-function growthOf(what: string, portals: GrowthPair, seen: Seen, factor: number, unit: string): Measurement[] {
+function growthOf(what: string, portals: GrowthPair, seen: RoundTimes, factor: number, unit: string): Measurement[] {
   const [before, after] = [median(seen.small) * factor, median(seen.large) * factor];
   return [
     { what: `${what} at ${portals.small.subscribers} subscribers`, value: before, unit },
