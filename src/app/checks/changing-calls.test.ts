@@ -69,9 +69,10 @@ describe('a changing call', () => {
     const fetching = files.filter((file) =>
       /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(join(root, file), 'utf8')),
     );
-    // The recognition host is an external system, and the call changes nothing in the portal. The service worker passes
-    // on requests of pages that only read.
+    // Early requests and the service worker only read. The recognition host is an external system, and the call changes
+    // nothing in the portal.
     expect(fetching.toSorted()).toEqual([
+      'src/platform/web/api/request-early.ts',
       'src/platform/web/number-proof/recognise.ts',
       'src/platform/web/service-worker/answer-cache.ts',
       'src/platform/web/service-worker/page-cache.ts',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
+import { languages } from '#platform/languages.ts';
 import { pageName } from '#platform/pages.ts';
 import { createApiServer } from '#platform/server/http/api-server.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
@@ -209,11 +210,10 @@ describe('an address without the base of the portal', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'abonat-web-'));
     await mkdir(join(folder, 'pages/any-brand'), { recursive: true });
-    await Promise.all(
-      ['any', 'home', 'login'].map((page) =>
-        writeFile(join(folder, pageName('any-brand', page, 'bg', 'system')), '<!doctype html>'),
-      ),
+    const pages = languages.flatMap((language) =>
+      ['any', 'home', 'login'].map((page) => pageName('any-brand', page, language, 'system')),
     );
+    await Promise.all(pages.map((page) => writeFile(join(folder, page), '<!doctype html>')));
     app = await createApiServer(portal.platform);
     await serveWeb(app, { brand: 'any-brand', folder });
     await app.listen({ port: 0, host: '127.0.0.1' });
