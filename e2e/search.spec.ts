@@ -18,6 +18,7 @@ test('the search finds any page by keyboard with a slash or Ctrl K, in either al
   await field.fill('интернет в турция');
   await expect(page.getByRole('option').first()).toContainText('Турция');
   await field.fill('На Боян');
+  await expect(page.getByRole('option').first()).toContainText('На Боян');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -2,9 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { freeJourneyPorts } from './journey-ports.ts';
 import {
   countOf,
   playwrightOutcomes,
@@ -62,7 +62,7 @@ async function runAll(): Promise<Count> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const { executablePath } = await findChromium();
-  const env = { CHROMIUM_PATH: executablePath, E2E_PORT: String(await freePort()) };
+  const env = { CHROMIUM_PATH: executablePath, E2E_PORT: String(await freeJourneyPorts()) };
   const all: Outcome[] = [];
   for (const check of checksAsked(process.argv.slice(2))) all.push(...(await run(check, env)));
   for (const { title, passed, why } of all.filter((outcome) => !outcome.passed || outcome.why))
@@ -113,14 +113,6 @@ function outcomesOf(check: Check, succeeded: boolean, logFile: string): Outcome[
   } catch {
     return [itself()];
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const { passed, failed } = await runAll();
