@@ -111,8 +111,15 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // Every supported browser has it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every supported browser has it.
+      polyfill: false,
+      // The pages name the scripts of what the first code starts.
+      resolveDependencies: (_file, needed, { hostId, hostType }) =>
+        hostType === 'js' && hostId.startsWith('assets/index-')
+          ? needed.filter((each) => !each.endsWith('.js'))
+          : needed,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },

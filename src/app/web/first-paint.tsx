@@ -21,7 +21,7 @@ import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
-import { retryStart, startAttemptsKey } from '#platform/web/retry-start.ts';
+import { retryStart } from '#platform/web/retry-start.ts';
 import { setPageBrand } from '#platform/web/page-brand.ts';
 import { accessTokenKey } from '#platform/session.ts';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
@@ -108,7 +108,7 @@ function inlineScript<Facts extends unknown[]>(run: (...facts: Facts) => void, .
   return `<script>(${String(run)})(${json.join(', ')})</script>`;
 }
 
-export const retryScript = inlineScript(retryStart, startAttemptsKey);
+export const retryScript = inlineScript(retryStart, 'start_attempts');
 
 export const earlyScripts = {
   home: inlineScript(requestEarly, [homeOverview, accountInformation, configuration].map(urlOf), accessTokenKey),

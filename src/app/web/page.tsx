@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { currentLanguage, savedLanguage, setPageLanguage } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
-import { forgetStartAttempts } from '#platform/web/retry-start.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { forgetOffline } from '#platform/web/service-worker/forget-offline.ts';
 import { currentWebview } from '#platform/web/webview.ts';
@@ -36,7 +35,6 @@ export function openPage(): Page {
     hasShown: () => hasShown,
     show(screen) {
       hasShown = true;
-      forgetStartAttempts();
       // A transition renders the first screen in short pieces, so that the page stays responsive.
       startTransition(() =>
         root.render(

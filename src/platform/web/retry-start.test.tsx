@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetStartAttempts, retryStart, startAttemptsKey } from './retry-start.ts';
+import { retryStart } from './retry-start.ts';
+
+const startAttemptsKey = 'start_attempts';
 
 const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
 
@@ -17,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.innerHTML = '';
-  forgetStartAttempts();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -58,6 +60,15 @@ describe('a page whose script did not load', () => {
     failToLoad('script');
     expect(sessionStorage.getItem(startAttemptsKey)).toBe('1');
   });
+});
+
+it('a page that has started forgets the attempts when it is left', () => {
+  failToLoad('script');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(startAttemptsKey)).toBe('1');
+  document.body.innerHTML = '<div id="root">screen</div>';
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(startAttemptsKey)).toBeNull();
 });
 
 describe('a page is not reloaded', () => {

@@ -3,8 +3,9 @@
 /** The page contains it as text, so it uses nothing outside itself. The pause grows; a new connection ends it. */
 export function retryStart(attemptsKey: string): void {
   let isPlanned = false;
+  const hasStarted = () => document.querySelector('#first-paint, #page-coming') === null;
   const reload = () => {
-    if (document.querySelector('#first-paint, #page-coming')) location.reload();
+    if (!hasStarted()) location.reload();
   };
   const planReload = () => {
     if (isPlanned) return;
@@ -20,10 +21,7 @@ export function retryStart(attemptsKey: string): void {
   // Errors of elements do not bubble.
   addEventListener('error', onError, true);
   addEventListener('vite:preloadError', planReload);
-}
-
-export const startAttemptsKey = 'start_attempts';
-
-export function forgetStartAttempts(): void {
-  sessionStorage.removeItem(startAttemptsKey);
+  addEventListener('pagehide', () => {
+    if (hasStarted()) sessionStorage.removeItem(attemptsKey);
+  });
 }
