@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { signIn, signInByForm, startSession } from './people.ts';
 
 test.describe('before any script runs', () => {
@@ -73,16 +74,12 @@ test('the page of home shows its layout before any script runs, and inlines its 
 
 test('home greets the user before any of its scripts is loaded, in the place of the screen', async ({ page }) => {
   await startSession(page, 'maria');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/my-a1/', { waitUntil: 'commit' });
   const early = page.locator('#first-paint h1');
   await expect(early).toContainText('Мария');
   const before = { greeting: await early.innerText(), place: await early.boundingBox() };
-  held.resolve();
+  release();
   const late = page.locator('#root h1');
   await expect(late).toHaveText(before.greeting);
   await expect(page.locator('#first-paint')).toHaveCount(0);
@@ -163,16 +160,12 @@ test('the server gets the stored language and theme by cookies only', async ({ p
 
 test('while the server is slow the page shows a placeholder, which the screen replaces', async ({ page }) => {
   await signIn(page, 'maria');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/**');
   await page.goto('/my-a1/', { waitUntil: 'commit' });
   const sign = page.locator('#page-coming');
   await expect(sign.getByText('Зарежда се…')).toBeVisible();
   await expect(sign.getByText('Отнема повече от обичайното')).toBeVisible();
-  held.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
   await expect(sign).toHaveCount(0);
 });

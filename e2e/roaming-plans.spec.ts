@@ -1,5 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { answer, desktop, dialog, look, phone } from './extras.ts';
+import { holdRequests } from './hold-requests.ts';
 import { kalina, openRoaming, plan, press, radost, sent } from './roaming.ts';
 
 // One number after another, each changed by one journey at a time.
@@ -25,8 +26,7 @@ test('on a phone a user activates roaming, adds a package and a tariff, and stop
   await expect(dialog(page)).toContainText('Всеки месец след това');
   await expect(dialog(page)).toContainText('+2,99 EUR');
   await look(page);
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  await page.route('**/roaming/modification/*', (route) => gate.then(() => route.continue()), { times: 1 });
+  const open = await holdRequests(page, '**/roaming/modification/*', { times: 1 });
   await answer(page, 'Активирай');
   await expect(dialog(page)).toContainText('Изпращаме промяната');
   await look(page);
@@ -167,8 +167,7 @@ test('a refused paid change is shown, whatever is pressed meanwhile', async ({ p
   const changes = sent(page, 'PATCH', '/roaming/modification/359888100301');
   await openRoaming(page, 'elena', '359888100301');
   await press(page, 'САЩ и Канада · 7 дни', 'Активирай');
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/roaming/modification/*', (route) => gate.then(() => route.continue()), { times: 1 });
+  const release = await holdRequests(page, '**/roaming/modification/*', { times: 1 });
   const button = dialog(page).getByRole('button', { name: 'Активирай', exact: true }).last();
   const { x, y, width, height } = (await button.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);

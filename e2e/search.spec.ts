@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './extras.ts';
+import { holdRequests } from './hold-requests.ts';
 import { signIn } from './people.ts';
 
 test('the search finds any page by keyboard with a slash or Ctrl K, in either alphabet', async ({ page }) => {
@@ -27,14 +28,10 @@ test('the search finds any page by keyboard with a slash or Ctrl K, in either al
 
 test('the field gets the focus although its code loads long after its window', async ({ page }) => {
   await signIn(page, 'maria');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/search-dialog-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/search-dialog-*.js');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeFocused();
-  held.resolve();
+  release();
   await expect(page.getByRole('combobox', { name: 'Какво търсиш?' })).toBeFocused();
 });
 
@@ -43,17 +40,13 @@ test('the user can type before the search is loaded; it shows that it is loading
 }) => {
   await signIn(page, 'maria');
   const search = '**/find-entries-*.js';
-  const held = Promise.withResolvers<void>();
-  await page.route(search, async (route) => {
-    await held.promise;
-    await route.abort();
-  });
+  const release = await holdRequests(page, search, { send: (route) => route.abort() });
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Какво търсиш?' });
   await field.fill('роум');
   await expect(page.getByText('Зарежда се').last()).toBeVisible();
   await expect(page.getByText('Няма такова тук.')).toHaveCount(0);
-  held.resolve();
+  release();
   await expect(page.getByText('Не получихме отговор навреме. Опитай пак.').last()).toBeVisible();
   await page.unroute(search);
   await page.getByRole('button', { name: 'Опитай пак' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoPassword } from '#database/demo/people.ts';
+import { holdRequests } from './hold-requests.ts';
 import { fillCredentials, signInByForm } from './people.ts';
 
 const storage = (key: string) => `localStorage.getItem('${key}')`;
@@ -181,16 +182,12 @@ test('a link of sign-in opened in a new tab leaves the form unchanged', async ({
 
 test('slow home shows a placeholder after sign-in', async ({ page }) => {
   await page.goto('/my-a1/login');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/home/overview*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/home/overview*');
   await fillCredentials(page, 'maria@demo.abonat.bg', demoPassword);
   await expect(page.locator('#root .shell .skeleton').first()).toBeVisible();
   await expect(page).toHaveURL(/\/my-a1\/$/);
   await expect(page.locator('[name=password]')).toHaveCount(0);
-  held.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
 });
 

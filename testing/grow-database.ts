@@ -1,14 +1,29 @@
 // Fills the tables of a test database with copies of their rows, so that PostgreSQL plans as it does for many customers.
 
 import type pg from 'pg';
+import { sharedTables } from './distributed-tables.ts';
+import { readIndexes, type Indexes } from './tables-read-whole.ts';
 
 type Column = { table: string; name: string; type: string; isKey: boolean };
 
 /** PostgreSQL must prefer a key to reading a whole index. */
 const rowsPerTable = 1000;
 
+/** Prepares a database for plans that show whether a key exists, not whether it is cheaper for some thousand rows. */
+export async function growForPlans(client: pg.ClientBase): Promise<Indexes> {
+  const { rows } = await client.query<{ table: string }>(
+    `select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+     and relname not in ('changed_row')`,
+  );
+  const tables = rows.map(({ table }) => table).filter((table) => !sharedTables.includes(table));
+  await growDatabase(client, tables);
+  const indexes = await readIndexes(client);
+  await client.query('set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off');
+  return indexes;
+}
+
 /** Keys of copies differ from those of the original; other values are equal. Nothing checks or reacts to the copies. */
-export async function growDatabase(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
+async function growDatabase(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
   await client.query('set session_replication_role = replica');
   await dropChecks(client);
   const columns = await columnsOf(client, tables);

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eraseCustomer } from '#areas/profile/erasure/server/erase-customer.ts';
 import { openDesk } from '#testing/desk.ts';
 import { sharedTables } from '#testing/distributed-tables.ts';
-import { growDatabase } from '#testing/grow-database.ts';
+import { growForPlans } from '#testing/grow-database.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
 import { isExplainable } from '#testing/plan-nodes.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { recordStatements, type RecordedStatement } from '#testing/recorded-statements.ts';
-import { readIndexes, tablesReadWhole, type Indexes } from '#testing/tables-read-whole.ts';
+import { tablesReadWhole, type Indexes } from '#testing/tables-read-whole.ts';
 
 /** Rows that stay for days or weeks only: an erasure may read them all. */
 const keptBriefly = new Set([
@@ -56,15 +56,7 @@ beforeAll(async () => {
   statements = recorder.statements.filter(isExplainable);
   client = new Client(portal.connection);
   await client.connect();
-  const { rows } = await client.query<{ table: string }>(
-    `select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-  );
-  await growDatabase(
-    client,
-    rows.map(({ table }) => table).filter((table) => !sharedTables.includes(table)),
-  );
-  indexes = await readIndexes(client);
-  await client.query('set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off');
+  indexes = await growForPlans(client);
 }, scaledMs(120_000));
 afterAll(async () => {
   await client.end();

@@ -8,12 +8,12 @@ import { nameChangedRows, noteChangedRows, readChangedRows, type ChangedRow } fr
 import { sendCustomerCalls } from '#testing/customer-calls.ts';
 import { customersRead } from '#testing/customers-read.ts';
 import { readOwnedTables, sharedTables, type OwnedTable } from '#testing/distributed-tables.ts';
-import { growDatabase } from '#testing/grow-database.ts';
+import { growForPlans } from '#testing/grow-database.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
 import { isExplainable } from '#testing/plan-nodes.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { recordStatements, type RecordedStatement } from '#testing/recorded-statements.ts';
-import { readIndexes, tablesReadWhole, type Indexes } from '#testing/tables-read-whole.ts';
+import { tablesReadWhole, type Indexes } from '#testing/tables-read-whole.ts';
 
 /** Found by something else than their customer or account, each with the reason. */
 const otherOwnerColumns: Record<string, { columns: string[]; reason: string }> = {
@@ -74,10 +74,7 @@ beforeAll(async () => {
   statements = distinct(recorder.statements.filter(isExplainable));
   changedRows = await readChangedRows(portal.platform.pool);
   caller = await customerOfPid('8307099971');
-  await growDatabase(client, await growingTables());
-  indexes = await readIndexes(client);
-  // The question is whether a key exists, not whether it is cheaper for some thousand rows.
-  await client.query('set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off');
+  indexes = await growForPlans(client);
 }, scaledMs(300_000));
 afterAll(async () => {
   await client.end();
@@ -95,14 +92,6 @@ async function customerOfPid(pid: string): Promise<string> {
     [pid],
   );
   return rows[0]!.id;
-}
-
-async function growingTables(): Promise<string[]> {
-  const { rows } = await client.query<{ table: string }>(
-    `select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-     and relname not in ('changed_row')`,
-  );
-  return rows.map(({ table }) => table).filter((table) => !sharedTables.includes(table));
 }
 
 const shortly = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 300);

@@ -18,10 +18,11 @@ import { ApiContext } from '#platform/web/api/api-context.ts';
 import { requestEarly } from '#platform/web/api/request-early.ts';
 import { currentLanguage, setPageLanguage } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
-import { createTextStore } from '#platform/web/i18n/text-store.ts';
+import { createTextStore, type TextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
 import { retryStart } from '#platform/web/retry-start.ts';
+import type { Feature } from '#platform/texts/texts.ts';
 import { setPageBrand } from '#platform/web/page-brand.ts';
 import { accessTokenKey } from '#platform/session.ts';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
@@ -49,9 +50,7 @@ async function drawSignIn(language: Language): Promise<string> {
     session: { accessToken: tokens.accessToken, sessionId: tokens.sessionId, renew: () => Promise.resolve(false) },
     language: currentLanguage,
   });
-  const texts = createTextStore(() => Promise.resolve(undefined));
-  registerTexts(texts, firstTexts);
-  await Promise.all([texts.ensure('shell', language), texts.ensure('sign-in', language)]);
+  const texts = await builtInTexts(language, 'shell', 'sign-in');
   const markup = renderToStaticMarkup(
     <ApiContext value={api}>
       <TokenStoreContext value={tokens}>
@@ -94,10 +93,7 @@ async function drawHome(language: Language): Promise<string> {
 const urlOf = ({ path }: { path: string }) => apiBase + path;
 
 async function greetingScript(language: Language): Promise<string> {
-  const texts = createTextStore(() => Promise.resolve(undefined));
-  registerTexts(texts, firstTexts);
-  await texts.ensure('home', language);
-  const { home } = texts.messages(language);
+  const { home } = (await builtInTexts(language, 'home')).messages(language);
   const t = createTranslator<Record<string, string>>({ locale: language, messages: { ...home } });
   return inlineScript(greetEarly, urlOf(homeOverview), greetingTexts(t));
 }
@@ -120,10 +116,15 @@ function drawWaiting(language: Language): Promise<string> {
 
 async function drawWithTexts(language: Language, markup: ReactNode): Promise<string> {
   setPageLanguage(language);
+  const texts = await builtInTexts(language, 'shell');
+  return renderToStaticMarkup(<TextProvider store={texts}>{markup}</TextProvider>);
+}
+
+async function builtInTexts(language: Language, ...features: Feature[]): Promise<TextStore> {
   const texts = createTextStore(() => Promise.resolve(undefined));
   registerTexts(texts, firstTexts);
-  await texts.ensure('shell', language);
-  return renderToStaticMarkup(<TextProvider store={texts}>{markup}</TextProvider>);
+  for (const feature of features) await texts.ensure(feature, language);
+  return texts;
 }
 
 export const waiting = await inEveryLanguage(drawWaiting);
