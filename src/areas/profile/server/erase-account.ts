@@ -38,6 +38,7 @@ const ofAccount = [
   'account_service',
   'donation_terms',
   'registration_workflow',
+  'account_username',
 ] as const;
 
 export async function eraseAccount(tx: Tx, accountId: number, email: string, counts: RowCounts): Promise<void> {
@@ -53,7 +54,6 @@ export async function eraseAccount(tx: Tx, accountId: number, email: string, cou
       or recipient in (select subscription_id::text from push_subscription where account_id = ${accountId})`,
   );
   for (const table of ofAccount) await deleteRows(tx, counts, table, sql`account_id = ${accountId}`);
-  await deleteUsername(tx, accountId, counts);
   // Another account of the same company may still use the portal.
   await deleteRows(
     tx,
@@ -86,15 +86,4 @@ export async function eraseAccount(tx: Tx, accountId: number, email: string, cou
     })
     .where('account_id', '=', accountId)
     .execute();
-}
-
-/** The table of usernames has no other key than the username, in lower case. */
-async function deleteUsername(tx: Tx, accountId: number, counts: RowCounts): Promise<void> {
-  const account = await tx
-    .selectFrom('account')
-    .select('username')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const username = account.username.toLowerCase();
-  await deleteRows(tx, counts, 'account_username', sql`username = ${username} and account_id = ${accountId}`);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import { deleteRows, type RowCounts } from '../../server/delete-rows.ts';
-import { erasedPid, evidenceTables, isEvidenceOf, keptTables } from './evidence-tables.ts';
+import { evidenceTables, keptTables } from './evidence-tables.ts';
 
 /** Locks the customer, so that no import changes it meanwhile. */
 export function lockCustomer(tx: Tx, pid: string) {
@@ -36,21 +36,13 @@ export async function lockServiceNumbers(tx: Tx, customerId: number): Promise<st
   return rows.map(({ service_id }) => service_id);
 }
 
-type ErasedCustomer = { customerId: number; numbers: readonly string[] };
-
 /** Deletes the customer's rows in every table with a customer_id, except the evidence. */
-export async function deleteByCustomer(
-  tx: Tx,
-  { customerId, numbers }: ErasedCustomer,
-  counts: RowCounts,
-): Promise<void> {
+export async function deleteByCustomer(tx: Tx, customerId: number, counts: RowCounts): Promise<void> {
   // The operator's systems would take these deletions for changes of the customer.
   await sql`select set_config('abonat.origin', 'erasure', true)`.execute(tx);
   for (const table of await customerTables(tx)) {
     const kept = keptTables[table];
-    // The table of all numbers has no other key than the number.
-    const isNumber = table === 'service_number' ? sql` and service_id = any(${[...numbers]}::text[])` : sql``;
-    const isOwn = sql`customer_id = ${customerId}${isNumber}`;
+    const isOwn = sql`customer_id = ${customerId}`;
     if (!kept) await deleteRows(tx, counts, table, isOwn);
     else if (kept.except) await deleteRows(tx, counts, table, sql`${isOwn} and ${kept.except(customerId)}`);
   }
@@ -128,19 +120,14 @@ export async function deleteJobs(
     await deleteRows(tx, counts, 'pgboss.job', sql`state in ('completed', 'cancelled', 'failed') and ${isOwn('data')}`);
 }
 
-export async function anonymiseCustomer(tx: Tx, customerId: number, oldPid: string): Promise<void> {
-  const pid = erasedPid(customerId);
+export async function anonymiseCustomer(tx: Tx, customerId: number): Promise<void> {
+  const pid = `erased-${customerId}`;
   await tx
     .updateTable('customer')
     .set({ pid, name: '', approver_email: null })
     .where('customer_id', '=', customerId)
     .execute();
-  await tx
-    .updateTable('customer_pid')
-    .set({ pid })
-    .where('pid', '=', oldPid)
-    .where('customer_id', '=', customerId)
-    .execute();
+  await tx.updateTable('customer_pid').set({ pid }).where('customer_id', '=', customerId).execute();
 }
 
 type Erasure = { customerId: number; erasedAt: Date; evidenceUntil: Date };
@@ -164,7 +151,7 @@ export async function countEvidence(db: Queryable, customerId: number): Promise<
   const counts: RowCounts = new Map();
   for (const table of evidenceTables) {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from ${sql.table(table)} where ${isEvidenceOf(customerId, table)}`.execute(db);
+      select count(*)::int as count from ${sql.table(table)} where customer_id = ${customerId}`.execute(db);
     if (rows[0]!.count > 0) counts.set(table, rows[0]!.count);
   }
   return counts;

@@ -5,7 +5,7 @@ import { inTransaction, type Database, type Tx } from '#platform/server/database
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { RecurringJob } from '#platform/server/jobs/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { evidenceTables, isEvidenceOf } from './evidence-tables.ts';
+import { evidenceTables } from './evidence-tables.ts';
 
 const deleteEvidenceJob = defineJob<object>('delete-evidence');
 
@@ -33,6 +33,6 @@ async function deleteEvidence(tx: Tx, customerId: number, now: Date): Promise<vo
     .where('customer_id', '=', customerId)
     .execute();
   for (const table of evidenceTables) {
-    await sql`delete from ${sql.table(table)} where ${isEvidenceOf(customerId, table)}`.execute(tx);
+    await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(tx);
   }
 }

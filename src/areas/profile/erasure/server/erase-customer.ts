@@ -78,8 +78,8 @@ async function eraseIn(
   await deleteTraces(tx, { pid, numbers, emails }, deleted);
   await deleteJobs(tx, customerId, accountIds, deleted);
   await deleteEmbeddedRouters(tx, customerId, deleted);
-  await deleteByCustomer(tx, { customerId, numbers }, deleted);
-  await anonymiseCustomer(tx, customerId, pid);
+  await deleteByCustomer(tx, customerId, deleted);
+  await anonymiseCustomer(tx, customerId);
   const now = clock.now();
   const evidenceUntil = new Date(now);
   evidenceUntil.setUTCFullYear(now.getUTCFullYear() + configuration.evidenceYears);

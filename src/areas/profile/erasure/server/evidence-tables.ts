@@ -43,12 +43,3 @@ export const evidenceTables = [
   'customer_pid',
   'customer',
 ] as const;
-
-/** Replaces the pid of an erased customer. */
-export const erasedPid = (customerId: number) => `erased-${customerId}`;
-
-/** The evidence of an erased customer in a table. Pids have no other key than themselves. */
-export function isEvidenceOf(customerId: number, table: (typeof evidenceTables)[number]): RawBuilder<unknown> {
-  const isOwn = sql`customer_id = ${customerId}`;
-  return table === 'customer_pid' ? sql`${isOwn} and pid = ${erasedPid(customerId)}` : isOwn;
-}
