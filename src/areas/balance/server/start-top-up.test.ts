@@ -84,7 +84,9 @@ describe('the number of somebody else', () => {
     const shown = await balance.topUpOf(top_up_id, maria);
     expect(shown).toMatchObject({ state: 'credited', msisdn: georgisNumber, amount: [{ value: 7 }, {}] });
     expect(await balance.credited()).toBe(1040);
-    expect(JSON.stringify([shown, (await maria.call('GET', '/top-ups')).body])).not.toMatch(/10\.4|3\.4/);
+    expect(JSON.stringify([shown, (await maria.call('GET', '/top-ups')).body])).not.toMatch(
+      /:(10\.4|3\.4|1040|340)[,}]/,
+    );
     expect((await balance.georgi.call('GET', `/top-ups/${top_up_id}`)).status).toBe(403);
   });
 
