@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { georgisNumber, openBalance, usedVoucher, voucher, type BalancePortal } from '#testing/balance.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 
 let balance: BalancePortal;
 beforeAll(async () => {
@@ -59,6 +60,7 @@ describe('a voucher', () => {
 
 describe('wrong codes', () => {
   it('lock trying for an hour after the fifth [BA-003]', async () => {
+    stopRealTime();
     for (let at = 0; at < 5; at++) {
       expect(await redeemed(wrong(at))).toMatchObject({ state: 'refused', reason: 'voucher-unknown' });
     }

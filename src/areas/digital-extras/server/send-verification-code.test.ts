@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 
 const { withAll, full, swapped, tv } = numbers;
 let extras: ExtrasPortal;
@@ -91,6 +92,7 @@ describe('a code', () => {
   });
 
   it('is sent three times, 30 seconds apart, then blocked for ten minutes [EX-177, EX-178, EX-179]', async () => {
+    stopRealTime();
     const send = async () => outcomeOf(await sendCode(withAll, ['20102']));
     expect(await send()).toBe('200');
     expect(await send()).toBe('429 EC_Resend_Time_Is_Not_Expired');

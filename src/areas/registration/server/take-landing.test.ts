@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newestLink, newPassword, registrantOn } from '#testing/registrant.ts';
 import { code, daniel, openRegistration, over, type RegistrationPortal } from '#testing/registration.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 
 let registration: RegistrationPortal;
 beforeAll(async () => {
@@ -74,6 +75,7 @@ describe('a link', () => {
   });
 
   it('for the approver is valid once within three days', async () => {
+    stopRealTime();
     const { person, key } = await registration.awaitingApproval();
     await registration.portal.pass(72 * 3600 - 1);
     expect((await person.look(key)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 import type { Tokens } from '../contract.ts';
 import { refreshTokenLifeSeconds } from '#platform/server/live-session.ts';
 import { accessTokenLifeSeconds } from '../rules.ts';
@@ -30,6 +31,7 @@ async function renew(): Promise<Tokens> {
 
 describe('an access token', () => {
   it('is valid for 15 minutes', async () => {
+    stopRealTime();
     await portal.pass(accessTokenLifeSeconds - 1);
     expect((await account()).status).toBe(200);
     await portal.pass(1);

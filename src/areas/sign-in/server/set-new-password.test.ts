@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { good, maria, openForgottenPassword, type ForgottenPassword } from '#testing/forgotten-password.ts';
 import { lockAccount, signOutEverywhere } from './password-store.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 
 let forgotten: ForgottenPassword;
 beforeAll(async () => {
@@ -53,6 +54,7 @@ describe('the link', () => {
   });
 
   it('is valid for one hour', async () => {
+    stopRealTime();
     const early = await forgotten.linkFor();
     await forgotten.portal.pass(3599);
     expect((await forgotten.change(early)).status).toBe(204);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transactionsLeftOpen } from '#testing/open-transactions.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 import { openUsage, using, type UsagePortal } from '#testing/usage.ts';
 
 describe('the embedded usage source', () => {
@@ -11,6 +12,7 @@ describe('the embedded usage source', () => {
   afterEach(() => maria.close());
 
   it('is asked when the screen opens, and its answer is kept for a minute [US-012]', async () => {
+    stopRealTime();
     await maria.pass(3600);
     const first = await maria.usage(using.near);
     await maria.pass(59);

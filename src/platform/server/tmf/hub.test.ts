@@ -6,6 +6,7 @@ import { callbackToken, catalog, inventory, openHub, party, priceOf, type Hub } 
 import { openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
 import type { Browser } from '#testing/portal.ts';
 import { load, ndjson } from '#testing/import-folders.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 
 const number = '359888100101';
 
@@ -147,6 +148,7 @@ describe('an event', () => {
   });
 
   it('is sent in order and repeated until it is accepted', async () => {
+    stopRealTime();
     await register(catalog);
     listener.answers = ['hang up', 503, 302];
     for (const value of [1.01, 1.02]) await api.call('PATCH', priceOf('20107'), { price: { value } });

@@ -3,6 +3,7 @@ import { demoPassword } from '#database/demo/people.ts';
 import type { Browser } from '#testing/portal.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { maria as person, openStepUp, type StepUpPortal } from '#testing/step-up.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 
 let stepUp: StepUpPortal;
 let maria: Browser;
@@ -25,6 +26,7 @@ describe('a change of how the user is identified or reached', () => {
   });
 
   it('is possible for ten minutes after the password, and then refused again', async () => {
+    stopRealTime();
     expect(outcomeOf(await stepUp.confirm(maria, byPassword))).toBe('204');
     expect(await stepUp.tryGuarded(maria)).toBe(open);
     await stepUp.portal.pass(599);
