@@ -148,12 +148,15 @@ export function netCents(grossCents: number): number {
 
 const tenthOfGigabyte = bytesInGigabyte / 10;
 
+/** The price of the tariff per month with VAT, and the wholesale price cap of a gigabyte. */
+export type FairUsePrices = { grossCents: number; capCents: number };
+
 /**
  * The volume of Regulation (EU) 2016/2286: twice the monthly price without VAT, divided by the wholesale price cap of a
  * gigabyte. It is a minimum, so it is rounded down to a tenth of a gigabyte; a plan with less data is valid in full.
  */
 export function fairUseVolume(
-  price: { grossCents: number; capCents: number },
+  price: FairUsePrices,
   planLimit: number | null,
 ): { volume: number; isWholePlan: boolean } {
   const tenths = Math.floor((20 * price.grossCents * 100) / ((100 + vatPercent) * price.capCents));

@@ -106,18 +106,18 @@ export function presentFairUse(
   number: NumberWithTotals,
   { isOwner, today }: { isOwner: boolean; today: string },
 ): FairUse | null {
-  const { cap_cents: capCents, monthly_price_cents: grossCents, allowances, totals } = number;
-  if (capCents === null) return null;
+  const { fairUse, allowances, totals } = number;
+  if (!fairUse) return null;
   const plan = allowances.find(({ kind, zone, source }) => kind === 'data' && zone === homeZone && source === 'plan');
-  const { volume, isWholePlan } = fairUseVolume({ grossCents, capCents }, plan?.limit_amount ?? null);
+  const { volume, isWholePlan } = fairUseVolume(fairUse, plan?.limit_amount ?? null);
   return {
     volume,
     used: totals.find(({ kind, zone }) => kind === 'data' && zone === 'eu')?.amount ?? 0,
     is_whole_plan: isWholePlan,
     computed_from: isOwner
       ? {
-          net_price_currency: priceOf(netCents(grossCents)),
-          cap_currency: priceOf(capCents),
+          net_price_currency: priceOf(netCents(fairUse.grossCents)),
+          cap_currency: priceOf(fairUse.capCents),
           year: Number(today.slice(0, 4)),
         }
       : null,

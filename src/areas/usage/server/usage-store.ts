@@ -8,7 +8,7 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
 import type { AlertSettings } from '../contract.ts';
 import type { AllowanceKind, BlockKind, BlockState, Source, UsageKind, Zone } from '../constants.ts';
-import type { Period } from '../rules.ts';
+import type { FairUsePrices, Period } from '../rules.ts';
 import { catalogueOf, type PackageRow } from './catalogue.ts';
 
 export type AllowanceRow = {
@@ -47,12 +47,7 @@ const statementOf = (service: string, furtherColumns = '') => `select service.ms
     exists (select from processing_request request
       where request.customer_id = service.customer_id and request.service_id = service.service_id) as has_request,
     number.known_since, number.asked_at, number.is_source_away,
-    coalesce((select json_agg(json_build_object('allowance_id', allowance_id, 'kind', kind, 'zone', zone,
-        'source', source, 'name_bg', a.name_bg, 'name_en', a.name_en, 'limit_amount', limit_amount,
-        'used_amount', used_amount, 'week_amount', week_amount, 'period_from', period_from, 'period_to', period_to,
-        'measured_at', measured_at) order by allowance_id)
-      from usage_allowance a where a.customer_id = service.customer_id and a.service_id = service.service_id
-        and $3::date between period_from and period_to), '[]') as allowances,
+    figures.allowances,
     (select json_build_object('amounts', amounts, 'by_sms', by_sms, 'by_email', by_email) from usage_alert alert
       where alert.customer_id = service.customer_id and alert.service_id = service.service_id) as alerts,
     coalesce((select json_agg(json_build_object('block', block, 'is_on', is_on, 'state', state))
@@ -60,11 +55,16 @@ const statementOf = (service: string, furtherColumns = '') => `select service.ms
         and block.service_id = service.service_id), '[]') as blocks${furtherColumns}
   from (${service}) service
   left join usage_number number on number.customer_id = service.customer_id and number.service_id = service.service_id
-  left join lateral (select period_from, period_to from usage_allowance a
-    where a.customer_id = service.customer_id and a.service_id = service.service_id and a.source = 'plan'
-      and $3::date between period_from and period_to order by allowance_id limit 1) plan on true
-  cross join lateral (select coalesce(plan.period_from, date_trunc('month', $3::date)::date) as first_day,
-    coalesce(plan.period_to, (date_trunc('month', $3::date) + interval '1 month - 1 day')::date) as last_day) period`;
+  cross join lateral (select coalesce(json_agg(json_build_object('allowance_id', allowance_id, 'kind', kind,
+        'zone', zone, 'source', source, 'name_bg', a.name_bg, 'name_en', a.name_en, 'limit_amount', limit_amount,
+        'used_amount', used_amount, 'week_amount', week_amount, 'period_from', period_from, 'period_to', period_to,
+        'measured_at', measured_at) order by allowance_id), '[]') as allowances,
+      (array_agg(period_from order by allowance_id) filter (where source = 'plan'))[1] as plan_from,
+      (array_agg(period_to order by allowance_id) filter (where source = 'plan'))[1] as plan_to
+    from usage_allowance a where a.customer_id = service.customer_id and a.service_id = service.service_id
+      and $3::date between period_from and period_to) figures
+  cross join lateral (select coalesce(figures.plan_from, date_trunc('month', $3::date)::date) as first_day,
+    coalesce(figures.plan_to, (date_trunc('month', $3::date) + interval '1 month - 1 day')::date) as last_day) period`;
 
 const plainStatement = statementOf(
   'select customer_id, service_id, msisdn_type from service where customer_id = $1 and service_id = $2',
@@ -76,9 +76,8 @@ export type UsageTotal = Omit<DayRow, 'day' | 'measured_at'>;
 export type NumberWithTotals = UsageNumber & {
   customer_id: number;
   is_owner: boolean;
-  monthly_price_cents: number;
   /** Null for tariffs without a fair-use volume, and for years without a known cap. */
-  cap_cents: number | null;
+  fairUse: FairUsePrices | null;
   packages: readonly PackageRow[];
   /** The newest day of the running period; read only for numbers without a plan. */
   days_measured_at: Date | null;
@@ -93,10 +92,9 @@ export type NumberWithTotals = UsageNumber & {
 const ownedStatement = statementOf(
   `select customer_id, service_id, msisdn_type, tariff_id, is_owner
     from account_service join service using (customer_id, service_id) where account_id = $1 and service_id = $2`,
-  `, service.customer_id, service.is_owner, (select version from catalogue_version) as catalogue_version,
-    (select monthly_price_cents from tariff where tariff.tariff_id = service.tariff_id) as monthly_price_cents,
-    exists (select from fair_use_tariff fair where fair.tariff_id = service.tariff_id) as has_fair_use,
-    case when plan.period_from is null then (select max(measured_at) from usage_day used
+  `, service.customer_id, service.is_owner, service.tariff_id,
+    (select version from catalogue_version) as catalogue_version,
+    case when figures.plan_from is null then (select max(measured_at) from usage_day used
       where used.customer_id = service.customer_id and used.service_id = service.service_id
         and used.day between period.first_day and period.last_day) end as days_measured_at,
     coalesce((select json_agg(json_build_object('kind', kind, 'zone', zone, 'amount', amount,
@@ -109,7 +107,7 @@ const ownedStatement = statementOf(
         group by kind, zone) total), '[]') as totals`,
 );
 
-type ReadRow = NumberWithTotals & { catalogue_version: number; has_fair_use: boolean };
+type ReadRow = Omit<NumberWithTotals, 'packages' | 'fairUse'> & { catalogue_version: number; tariff_id: string };
 
 export type OwnedNumber = { reads: Reads; accountId: number; serviceId: string };
 
@@ -122,9 +120,12 @@ export async function readNumber(
   const values = [accountId, serviceId, today];
   const [found] = await reads.read<ReadRow>({ name: 'usage-of-number', text: ownedStatement, values });
   if (!found) return null;
-  const { catalogue_version, has_fair_use, ...number } = found;
-  const { packages, caps } = await catalogueOf(platform, catalogue_version);
-  return { ...number, packages, cap_cents: has_fair_use ? (caps[today.slice(0, 4)] ?? null) : null };
+  const { catalogue_version, tariff_id, ...number } = found;
+  const { packages, caps, fairUsePrices } = await catalogueOf(platform, catalogue_version);
+  const price = fairUsePrices[tariff_id];
+  const cap = caps[today.slice(0, 4)];
+  const fairUse = price === undefined || cap === undefined ? null : { grossCents: price, capCents: cap };
+  return { ...number, packages, fairUse };
 }
 
 export async function findUsage(
