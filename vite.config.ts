@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import type { PageName } from './src/app/pages.ts';
 import { fallbackLanguage, type Language } from './src/platform/languages.ts';
 import { brandSheets, devBrand } from './src/platform/build/built-brands.ts';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
@@ -66,6 +67,27 @@ const textsInBars = (language: Language) => [
   `areas/home/texts/${language}.ts`,
 ];
 
+const neededByRouter = (language: Language) => [
+  'app/web/start.tsx',
+  'app/web/area-screens.tsx',
+  ...textsInBars(languageOfTexts(language)),
+];
+
+const neededByScreen = (language: Language, area: string, screen: string) => [
+  ...neededByRouter(language),
+  'app/web/query-client.ts',
+  'app/web/personal-layout.tsx',
+  `areas/${area}/web/${screen}.tsx`,
+  `areas/${area}/texts/${languageOfTexts(language)}.ts`,
+];
+
+const neededByExtras = (language: Language, screen: string) => [
+  ...neededByScreen(language, 'digital-extras', screen),
+  'areas/digital-extras/web/loader.ts',
+  'areas/digital-extras/web/extras-skeleton.tsx',
+  `areas/digital-extras/texts/dialogs.${languageOfTexts(language)}.ts`,
+];
+
 /** The parts of TanStack Query that single screens use. */
 const ofQueries = /node_modules\/@tanstack\/(query-core|react-query)\//;
 
@@ -94,8 +116,12 @@ export default defineConfig({
           `platform/texts/shell.${languageOfTexts(language)}.ts`,
           `areas/home/texts/${languageOfTexts(language)}.ts`,
         ],
-      },
-      any: (language) => ['app/web/start.tsx', 'app/web/area-screens.tsx', ...textsInBars(languageOfTexts(language))],
+        bills: (language) => [...neededByScreen(language, 'bills', 'bills-screen'), 'areas/bills/web/loader.ts'],
+        usage: (language) => [...neededByScreen(language, 'usage', 'usage-screen'), 'areas/usage/web/loader.ts'],
+        extras: (language) => neededByExtras(language, 'select-services-screen'),
+        'included-extras': (language) => neededByExtras(language, 'included-services-screen'),
+      } satisfies Record<PageName, (language: Language) => string[]>,
+      any: neededByRouter,
     }),
     serviceWorkerFile(import.meta.dirname),
     precompress(),

@@ -210,12 +210,10 @@ describe('an address without the base of the portal', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'abonat-web-'));
     await mkdir(join(folder, 'pages/any-brand'), { recursive: true });
-    const pages = languages.flatMap((language) =>
-      ['any', 'home', 'login'].map((page) => pageName('any-brand', page, language, 'system')),
-    );
+    const pages = languages.map((language) => pageName('any-brand', 'any', language, 'system'));
     await Promise.all(pages.map((page) => writeFile(join(folder, page), '<!doctype html>')));
     app = await createApiServer(portal.platform);
-    await serveWeb(app, { brand: 'any-brand', folder });
+    await serveWeb(app, { brand: 'any-brand', folder, addressesOfPages: {} });
     await app.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = app.server.address() as AddressInfo);
   });

@@ -20,6 +20,7 @@ import type { DemoControls } from '#platform/server/demo-controls.ts';
 import { numberProofRoutes } from '#platform/server/number-proof/routes.ts';
 import { serveTmf } from '#platform/server/tmf/tmf-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { addressesOfPages } from '../pages.ts';
 import { areas } from './areas.ts';
 import { enabledAreas } from './enabled-areas.ts';
 import { endpoints } from './endpoints.ts';
@@ -69,6 +70,6 @@ export async function createPortalServer({
   serveApiDocs(app, mounted.filter(isHere), packageJson.version);
   answerUnknownCalls(app, platform, endpoints.filter(isHere));
   await serveTmf(app, platform, { kinds: importedResources, version: packageJson.version });
-  if (webFolder) await serveWeb(app, { brand: platform.configuration.brand.id, folder: webFolder, deskFolder });
+  if (webFolder) await serveWeb(app, { brand: platform.configuration.brand.id, folder: webFolder, addressesOfPages, deskFolder });
   return { app, mounted };
 }

@@ -1,14 +1,20 @@
-// The first pictures of sign-in and home as plain markup, rendered at build time: a slow phone shows them before any
-// script is loaded. Other pages contain a placeholder for slow scripts or servers.
+// The first pictures of the pages that users open most as plain markup, rendered at build time: a slow phone shows them
+// before any script is loaded. Other pages contain a placeholder for slow scripts or servers.
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator } from 'use-intl/core';
+import { listBills } from '#areas/bills/contract.ts';
+import { BillsSkeleton } from '#areas/bills/web/bills-skeleton.tsx';
+import { extrasEligibility } from '#areas/digital-extras/contract.ts';
+import { ExtrasSkeleton } from '#areas/digital-extras/web/extras-skeleton.tsx';
 import { homeOverview } from '#areas/home/contract.ts';
 import { greetEarly, greetingTexts } from '#areas/home/web/greet-early.ts';
 import { HomeSkeleton } from '#areas/home/web/home-skeleton.tsx';
 import { accountInformation } from '#areas/sign-in/contract.ts';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
+import { numberUsage } from '#areas/usage/contract.ts';
+import { UsageSkeleton } from '#areas/usage/web/usage-skeleton.tsx';
 import { namesToFill } from '#platform/brand-page.ts';
 import { configuration } from '#platform/contract.ts';
 import { apiBase } from '#platform/endpoint.ts';
@@ -27,6 +33,7 @@ import { setPageBrand } from '#platform/web/page-brand.ts';
 import { accessTokenKey } from '#platform/session.ts';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { PageComing } from '#platform/web/shell/page-coming.tsx';
+import type { PageName } from '../pages.ts';
 import { firstTexts, registerTexts } from './register-texts.ts';
 
 const nothingKept: Storage = {
@@ -70,8 +77,8 @@ function untouchable(markup: string): string {
   return `<div id="first-paint" inert>${markup.replaceAll('<input ', '<input readonly ')}</div>`;
 }
 
-/** The bars and the layout of home, without any data. */
-async function drawHome(language: Language): Promise<string> {
+/** The bars and the layout of a personal screen, without any data. */
+async function drawScreen(language: Language, skeleton: ReactNode): Promise<string> {
   const frame = await drawWithTexts(
     language,
     <div className="shell">
@@ -82,13 +89,28 @@ async function drawHome(language: Language): Promise<string> {
         <BrandSign />
         <ul className="min-h-14" />
       </nav>
-      <main className="page">
-        <HomeSkeleton />
-      </main>
+      <main className="page">{skeleton}</main>
     </div>,
   );
-  return untouchable(frame) + (await drawWaiting(language)) + (await greetingScript(language));
+  return untouchable(frame) + (await drawWaiting(language));
 }
+
+async function drawHome(language: Language): Promise<string> {
+  return (await drawScreen(language, <HomeSkeleton />)) + (await greetingScript(language));
+}
+
+const drawBills = (language: Language) =>
+  drawScreen(
+    language,
+    <div className="grid gap-8">
+      <span className="min-h-tap" />
+      <BillsSkeleton />
+    </div>,
+  );
+
+const drawUsage = (language: Language) => drawScreen(language, <UsageSkeleton />);
+
+const drawExtras = (language: Language) => drawScreen(language, <ExtrasSkeleton />);
 
 const urlOf = ({ path }: { path: string }) => apiBase + path;
 
@@ -106,8 +128,18 @@ function inlineScript<Facts extends unknown[]>(run: (...facts: Facts) => void, .
 
 export const retryScript = inlineScript(retryStart, 'start_attempts');
 
-export const earlyScripts = {
-  home: inlineScript(requestEarly, [homeOverview, accountInformation, configuration].map(urlOf), accessTokenKey),
+/** The data of the bars, then that of the screen. */
+function requestsOf(...calls: { path: string }[]): string {
+  const urls = [homeOverview, accountInformation, configuration, ...calls].map(urlOf);
+  return inlineScript(requestEarly, urls, accessTokenKey);
+}
+
+export const earlyScripts: Record<Exclude<PageName, 'login'>, string> = {
+  home: requestsOf(),
+  bills: requestsOf(listBills),
+  usage: requestsOf(numberUsage),
+  extras: requestsOf(extrasEligibility),
+  'included-extras': requestsOf(extrasEligibility),
 };
 
 function drawWaiting(language: Language): Promise<string> {
@@ -129,7 +161,16 @@ async function builtInTexts(language: Language, ...features: Feature[]): Promise
 
 export const waiting = await inEveryLanguage(drawWaiting);
 
-export const pictures = { login: await inEveryLanguage(drawSignIn), home: await inEveryLanguage(drawHome) };
+const extras = await inEveryLanguage(drawExtras);
+
+export const pictures: Record<PageName, Record<string, string>> = {
+  login: await inEveryLanguage(drawSignIn),
+  home: await inEveryLanguage(drawHome),
+  bills: await inEveryLanguage(drawBills),
+  usage: await inEveryLanguage(drawUsage),
+  extras,
+  'included-extras': extras,
+};
 
 /** In turn, because the language of the page is shared. */
 async function inEveryLanguage(draw: (language: Language) => Promise<string>): Promise<Record<string, string>> {

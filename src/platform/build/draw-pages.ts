@@ -1,5 +1,5 @@
-// Writes the page once for every brand, language and theme. Sign-in and home have pages of their own, which contain the
-// first picture, its style sheets, and preload links of their scripts.
+// Writes the pages once for every brand, language and theme. A drawn page contains its first picture, the style sheets of
+// its screen, and preload links of its scripts.
 
 import { join } from 'node:path';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';

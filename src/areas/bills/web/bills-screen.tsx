@@ -13,6 +13,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { BillList as Bills } from '../contract.ts';
 import { firstDue } from '../rules.ts';
 import { BillList } from './bill-list.tsx';
+import { BillsSkeleton } from './bills-skeleton.tsx';
 import { BillsYear } from './bills-year.tsx';
 import { registerBillsDialogs } from './dialogs.ts';
 import { PaymentList } from './payment-list.tsx';
@@ -32,7 +33,7 @@ export function BillsScreen() {
     <div className="grid gap-8">
       <BackLink to="/">{t('home')}</BackLink>
       {payment && <PaymentResult paymentId={payment} />}
-      <QueryContent query={query} height="24rem" level={1} title={t('not_loaded')}>
+      <QueryContent query={query} skeleton={<BillsSkeleton />} level={1} title={t('not_loaded')}>
         {(list) => <Content list={list} />}
       </QueryContent>
     </div>

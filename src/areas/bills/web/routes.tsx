@@ -10,6 +10,7 @@ export function billScreens(shell: PortalParent) {
     createRoute({
       ...common,
       path: '/bills',
+      loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadBills(context),
       component: lazyRouteComponent(() => import('./bills-screen.tsx'), 'BillsScreen'),
     }),
     createRoute({

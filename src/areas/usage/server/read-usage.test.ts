@@ -97,6 +97,19 @@ describe('the usage of a number', () => {
     expect((await maria.usage(using.ended)).fair_use).toBeNull();
   });
 
+  it('shows a change of the tariffs with fair use in the next answer [US-007]', async () => {
+    const { pool } = maria.portal.platform;
+    const volume = async () => (await maria.usage(using.near)).fair_use?.volume ?? null;
+    const before = await volume();
+    const { rows } = await pool.query<{ tariff_id: string }>(
+      'delete from fair_use_tariff where tariff_id = (select tariff_id from service where service_id = $1) returning *',
+      [using.near],
+    );
+    expect([rows.length, await volume()]).toEqual([1, null]);
+    await pool.query('insert into fair_use_tariff (tariff_id) values ($1)', [rows[0]!.tariff_id]);
+    expect(await volume()).toBe(before);
+  });
+
   it('says in which state the blocks are, and how the owner is notified [US-008]', async () => {
     const { blocks, alerts } = await maria.usage(using.near);
     expect(blocks).toEqual([

@@ -6,7 +6,6 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useChosenService } from '#platform/web/shell/chosen-service.ts';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { QueryErrorState } from '#platform/web/ui/states/query-error-state.tsx';
-import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { useDialogsAtHand } from '#platform/web/ui/dialog/use-dialogs-at-hand.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Allowances } from './allowances.tsx';
@@ -17,6 +16,7 @@ import { FairUseCard } from './fair-use-card.tsx';
 import { OutsidePlan } from './outside-plan.tsx';
 import { usageQuery } from './queries.ts';
 import { usageServiceTypes } from './usage-service-types.ts';
+import { UsageSkeleton } from './usage-skeleton.tsx';
 import { UsageTitle } from './usage-title.tsx';
 import './usage.css';
 
@@ -55,16 +55,6 @@ function UsageOf({ msisdn }: { msisdn: string }) {
         {data.fair_use && <FairUseCard fairUse={data.fair_use} />}
       </div>
       <Control usage={data} />
-    </div>
-  );
-}
-
-function UsageSkeleton() {
-  return (
-    <div className="grid gap-section">
-      <Skeleton width="min(70%, 22rem)" height="3rem" />
-      <Skeleton height="12rem" radius="var(--r-l)" />
-      <Skeleton height="16rem" radius="var(--r-l)" />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { serveWeb } from './web-files.ts';
 
 const style = 'main{color:teal}';
 const scripts = languages.map((language) => `greet("${language}")`);
+const addressesOfPages = { login: '/login', home: '/', bills: '/bills' };
 let portal: TestPortal;
 let folder: string;
 let app: Awaited<ReturnType<typeof createApiServer>>;
@@ -23,7 +24,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'abonat-pages-'));
   const pages = languages.flatMap((language, at) =>
     themes.flatMap((theme) =>
-      ['any', 'home', 'login'].map((page) => ({ name: pageName('talaz', page, language, theme), script: scripts[at] })),
+      ['any', 'home', 'login', 'bills'].map((page) => ({
+        name: pageName('talaz', page, language, theme),
+        script: scripts[at],
+      })),
     ),
   );
   await mkdir(dirname(join(folder, pages[0]!.name)), { recursive: true });
@@ -37,7 +41,7 @@ beforeAll(async () => {
   const deskPage = join(deskFolder, deskPageName('talaz'));
   await mkdir(dirname(deskPage), { recursive: true });
   await writeFile(deskPage, 'desk');
-  await serveWeb(app, { brand: 'talaz', folder, deskFolder });
+  await serveWeb(app, { brand: 'talaz', folder, addressesOfPages, deskFolder });
 });
 afterAll(async () => {
   await app.close();
@@ -51,11 +55,13 @@ const pageAt = async (url: string, cookie = '') => {
 };
 
 describe('the page of an address', () => {
-  it('is the page of sign-in or home only at their addresses', async () => {
+  it('has a page of its own only at the exact address', async () => {
     expect(await pageAt('/my-a1/login?redirectUri=x')).toBe('pages/talaz/login.bg.system.html');
     expect(await pageAt('/my-a1/login/forgotten-password')).toBe('pages/talaz/any.bg.system.html');
     expect(await pageAt('/my-a1/')).toBe('pages/talaz/home.bg.system.html');
     expect(await pageAt('/my-a1')).toBe('pages/talaz/home.bg.system.html');
+    expect(await pageAt('/my-a1/bills?payment=x')).toBe('pages/talaz/bills.bg.system.html');
+    expect(await pageAt('/my-a1/bills/1')).toBe('pages/talaz/any.bg.system.html');
     expect(await pageAt('/my-a1/my-services')).toBe('pages/talaz/any.bg.system.html');
   });
 

@@ -15,10 +15,13 @@ export type BuiltWeb = {
   /** The build has the pages of every brand. */
   brand: string;
   folder: string;
+  /** Addresses below the base by the names of their pages; all others have the page `any`. */
+  addressesOfPages: Readonly<Record<string, string>>;
   deskFolder?: string | undefined;
 };
 
-export async function serveWeb(app: FastifyInstance, { brand, folder, deskFolder }: BuiltWeb): Promise<void> {
+export async function serveWeb(app: FastifyInstance, web: BuiltWeb): Promise<void> {
+  const { brand, folder, addressesOfPages, deskFolder } = web;
   app.addHook('onRequest', (request, reply, next) => {
     const path = pathOf(request);
     if (isRead(request) && path.includes('//')) reply.redirect(withSingleSlashes(request.url), 302);
@@ -31,9 +34,10 @@ export async function serveWeb(app: FastifyInstance, { brand, folder, deskFolder
   }
   const inlined = await inlinedIn(
     languages.flatMap((language) =>
-      ['any', 'login', 'home'].map((page) => join(folder, pageName(brand, page, language, 'system'))),
+      ['any', ...Object.keys(addressesOfPages)].map((page) => join(folder, pageName(brand, page, language, 'system'))),
     ),
   );
+  const pages = pagesByPath(addressesOfPages);
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (!isRead(request)) return reply.code(404).type('text/plain').send('not found\n');
@@ -46,7 +50,7 @@ export async function serveWeb(app: FastifyInstance, { brand, folder, deskFolder
     return reply
       .header('vary', 'cookie, accept-encoding')
       .header('content-security-policy', inlined(policy))
-      .sendFile(pageFor(brand, path, request));
+      .sendFile(pageFor(brand, pages.get(path) ?? 'any', request));
   });
 }
 
@@ -61,12 +65,11 @@ const howFilesAreServed = {
   },
 } as const;
 
-/** Sign-in and home have pages with their first picture. */
-const pages = new Map([
-  [`${webBase}/login`, 'login'],
-  [webBase, 'home'],
-  [`${webBase}/`, 'home'],
-]);
+/** Home is also found without its slash. */
+function pagesByPath(addressesOfPages: BuiltWeb['addressesOfPages']): Map<string, string> {
+  const named = Object.entries(addressesOfPages).map(([page, address]) => [webBase + address, page] as const);
+  return new Map([...named, ...named.map(([path, page]) => [path.replace(/\/$/, ''), page] as const)]);
+}
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 
@@ -92,11 +95,11 @@ function digestOf(text: string): string {
 }
 
 /** Selects the language and theme from the cookies. */
-function pageFor(brand: string, path: string, request: FastifyRequest): string {
+function pageFor(brand: string, page: string, request: FastifyRequest): string {
   const { language, theme } = request.cookies;
   return pageName(
     brand,
-    pages.get(path) ?? 'any',
+    page,
     isLanguage(language) ? language : defaultLanguage,
     themes.find((known) => known === theme) ?? 'system',
   );

@@ -40,3 +40,11 @@ it('leaves a failed request to the client, without an unhandled rejection', asyn
   requestEarly(urls, 'token');
   await expect(window.earlyAnswers?.answers.get(urls[0]!)).rejects.toThrow('no connection');
 });
+
+it('fills in the parameters of the address, and leaves out what the address does not name', () => {
+  localStorage.setItem('token', 'abc');
+  history.replaceState(null, '', '?msisdn=359%2F1');
+  requestEarly(['/api/usage/:msisdn', '/api/bills/:billId', '/api/bills'], 'token');
+  expect(send.mock.calls.map(([url]) => url)).toEqual(['/api/usage/359%2F1', '/api/bills']);
+  expect([...window.earlyAnswers!.answers.keys()]).toEqual(['/api/usage/359%2F1', '/api/bills']);
+});

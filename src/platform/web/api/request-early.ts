@@ -1,8 +1,9 @@
 // Requests the data of a page before any other script is loaded. The API client uses the answers (early-answers.ts).
 
 /**
- * The page contains it as text, so it uses nothing outside itself. Without a session nothing is requested, and the page
- * shows no placeholder of a personal screen.
+ * The page contains it as text, so it uses nothing outside itself. Names in the URLs (`:msisdn`) are parameters of the
+ * address; without one, the screen requests the data when it knows more. Without a session nothing is requested, and the
+ * page shows no placeholder of a personal screen.
  */
 export function requestEarly(urls: readonly string[], accessTokenKey: string): void {
   const page = document.documentElement;
@@ -16,7 +17,14 @@ export function requestEarly(urls: readonly string[], accessTokenKey: string): v
     'accept-language': page.lang,
     authorization: `Bearer ${token}`,
   };
-  const answers = new Map(urls.map((url) => [url, fetch(url, { headers, credentials: 'include' })]));
+  const given = new URLSearchParams(location.search);
+  const known = urls.flatMap((url) => {
+    const name = /:(\w+)/.exec(url)?.[1];
+    if (!name) return [url];
+    const value = given.get(name);
+    return value ? [url.replace(`:${name}`, encodeURIComponent(value))] : [];
+  });
+  const answers = new Map(known.map((url) => [url, fetch(url, { headers, credentials: 'include' })]));
   for (const answer of answers.values()) answer.catch(() => {});
   window.earlyAnswers = { headers, answers };
 }
