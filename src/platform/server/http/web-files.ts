@@ -83,11 +83,14 @@ function withSingleSlashes(url: string): string {
 
 /** Adds the digests of what the pages inline to the content security policy. */
 async function inlinedIn(pages: readonly string[]): Promise<(policy: string) => string> {
-  const html = (await Promise.all(pages.map((page) => readFile(page, 'utf8')))).join('');
-  const digests = (element: RegExp) => [...new Set(Array.from(html.matchAll(element), ([, text]) => digestOf(text!)))];
-  const styles = ["style-src 'self'", ...digests(/<style>([^]*?)<\/style>/g)].join(' ');
-  const scripts = ["script-src 'self'", ...digests(/<script>([^]*?)<\/script>/g)].join(' ');
-  return (policy) => policy.replace("style-src 'self'", styles).replace("script-src 'self'", scripts);
+  const [styles, scripts] = [new Set(["style-src 'self'"]), new Set(["script-src 'self'"])];
+  for (const page of pages) {
+    const html = await readFile(page, 'utf8');
+    for (const [, text] of html.matchAll(/<style>([^]*?)<\/style>/g)) styles.add(digestOf(text!));
+    for (const [, text] of html.matchAll(/<script>([^]*?)<\/script>/g)) scripts.add(digestOf(text!));
+  }
+  const [allowedStyles, allowedScripts] = [[...styles].join(' '), [...scripts].join(' ')];
+  return (policy) => policy.replace("style-src 'self'", allowedStyles).replace("script-src 'self'", allowedScripts);
 }
 
 function digestOf(text: string): string {
