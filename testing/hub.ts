@@ -11,6 +11,15 @@ export const payments = '/payment/v4';
 
 export const callbackToken = 'a token the listener knows us by';
 
+/** The token of the systems that report changes of orders and tickets. */
+export const listenerToken = 'a token of systems that tell';
+
+export const listenerEnvironment = {
+  PROVISIONING_LISTENER_TOKEN: listenerToken,
+  TICKETS_URL: 'http://127.0.0.1:9',
+  TICKETS_LISTENER_TOKEN: listenerToken,
+};
+
 export const priceOf = (code: string) => `${catalog}/productOfferingPrice/${encodeURIComponent(`extra:${code}:price`)}`;
 
 export type Hub = {

@@ -4,7 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeServiceOrder } from '#platform/server/partners/service-order.ts';
 import { partlyPaid, savedCard } from '../bills.ts';
 import { numbers, openExtras } from '../extras.ts';
-import { billManagement, catalog, inventory, openHub, party, payments, priceOf, type Hub } from '../hub.ts';
+import {
+  billManagement,
+  catalog,
+  inventory,
+  listenerEnvironment,
+  listenerToken,
+  openHub,
+  party,
+  payments,
+  priceOf,
+  type Hub,
+} from '../hub.ts';
 import { startServiceOrdering } from '../service-ordering-server.ts';
 import { readDefinitions } from './definitions.ts';
 import { documentedDeviations, documentedOperations } from './documented.ts';
@@ -25,7 +36,7 @@ function undocumented(faults: readonly string[]): string[] {
 }
 
 it('docs/tmf.md has a row for every operation of the definitions', () => {
-  const apis = [catalog, party, inventory, billManagement, payments, '/serviceOrdering/v4'].map(
+  const apis = [catalog, party, inventory, billManagement, payments, '/serviceOrdering/v4', '/troubleTicket/v4'].map(
     (api) => `${base}${api}/`,
   );
   const defined = definitions.operations.filter((operation) => apis.some((api) => operation.includes(` ${api}`)));
@@ -38,10 +49,9 @@ it('docs/tmf.md has a row for every operation of the definitions', () => {
 });
 
 describe('the operator API', () => {
-  const listenerToken = 'the network tells with this';
   let hub: Hub;
   beforeAll(async () => {
-    hub = await openHub({ PUBLIC_URL: 'https://my.operator.example', PROVISIONING_LISTENER_TOKEN: listenerToken });
+    hub = await openHub({ PUBLIC_URL: 'https://my.operator.example', ...listenerEnvironment });
   });
   afterAll(() => hub.close());
 
@@ -136,18 +146,23 @@ describe('the operator API', () => {
     },
   );
 
-  it.each([
-    [`${party}/listener`, 'individual', { id: '8307099971', fullName: 'Мария И.' }],
-    [`${catalog}/listener`, 'productOffering', { id: 'extra:20107', description: 'Текст' }],
-    [`${inventory}/listener`, 'product', { id: numbers.withAll, status: 'active' }],
-    ['/serviceOrdering/v4/listener', 'serviceOrder', { id: 'so-1', state: 'completed' }],
-  ])('%s: events of %s are accepted and refused', async (path, resource, sent) => {
-    const eventType = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}StateChangeEvent`;
+  const partner = { authorization: `Bearer ${listenerToken}` };
+  const ticket = ['/troubleTicket/v4/listener', 'troubleTicket'] as const;
+
+  it.each<readonly [string, string, string, object, Record<string, string>]>([
+    [`${party}/listener`, 'individual', 'StateChangeEvent', { id: '8307099971', fullName: 'Мария И.' }, {}],
+    [`${catalog}/listener`, 'productOffering', 'StateChangeEvent', { id: 'extra:20107', description: 'Текст' }, {}],
+    [`${inventory}/listener`, 'product', 'StateChangeEvent', { id: numbers.withAll, status: 'active' }, {}],
+    ['/serviceOrdering/v4/listener', 'serviceOrder', 'StateChangeEvent', { id: 'so-1', state: 'completed' }, partner],
+    [...ticket, 'StatusChangeEvent', { id: 'T-1', status: 'resolved' }, partner],
+    [...ticket, 'AttributeValueChangeEvent', { id: 'T-1', note: [] }, partner],
+    [...ticket, 'InformationRequiredEvent', { id: 'T-1' }, partner],
+    [...ticket, 'ResolvedEvent', { id: 'T-1' }, partner],
+  ])('%s: events of %s (%s) are accepted and refused', async (path, resource, kind, sent, headers) => {
+    const eventType = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}${kind}`;
     const event = { eventId: 'e-1', eventTime: '2026-11-15T10:00:00Z', eventType, event: { [resource]: sent } };
-    const headers: Record<string, string> =
-      resource === 'serviceOrder' ? { authorization: `Bearer ${listenerToken}` } : {};
-    expect((await call('POST', `${path}/${resource}StateChangeEvent`, event, headers)).status).toBe(201);
-    await call('POST', `${path}/${resource}StateChangeEvent`, {}, headers);
+    expect((await call('POST', `${path}/${resource}${kind}`, event, headers)).status).toBe(201);
+    await call('POST', `${path}/${resource}${kind}`, {}, headers);
     expect(faults).toEqual([]);
   });
 

@@ -69,7 +69,8 @@ export async function createPortalServer({
   const isHere = (spec: EndpointSpec) => isEnabled(platform.configuration, spec);
   serveApiDocs(app, mounted.filter(isHere), packageJson.version);
   answerUnknownCalls(app, platform, endpoints.filter(isHere));
-  await serveTmf(app, platform, { kinds: importedResources, version: packageJson.version });
+  const listeners = enabled.flatMap((area) => area.changeListeners(platform));
+  await serveTmf(app, platform, { kinds: importedResources, version: packageJson.version, listeners });
   if (webFolder) await serveWeb(app, { brand: platform.configuration.brand.id, folder: webFolder, addressesOfPages, deskFolder });
   return { app, mounted };
 }

@@ -21,6 +21,7 @@ import type { PendingOrders } from './pending-orders.ts';
 import type { Platform } from './platform.ts';
 import type { PurchaseKind, RefundWay } from './purchases/purchase-kind.ts';
 import type { ReadSupportFacts } from './support-facts.ts';
+import type { ChangeListener } from './tmf/change-listener.ts';
 
 /** What the portal collected from all areas, for the areas that show or process it. */
 export type PortalContent = {
@@ -88,6 +89,8 @@ type HandlersOf<Ports> = {
   /** What the area sells at a distance. */
   purchaseKinds?: (platform: Platform, ports: Ports) => PurchaseKind[];
   refundWays?: (platform: Platform, ports: Ports) => RefundWay[];
+  /** Events of partner systems about changes of their resources. */
+  changeListeners?: (platform: Platform, ports: Ports) => ChangeListener[];
 };
 
 export type ServerArea = Required<Omit<AreaParts, 'imports'>> & {
@@ -98,6 +101,7 @@ export type ServerArea = Required<Omit<AreaParts, 'imports'>> & {
   jobHandlers(platform: Platform, content: PortalContent): JobHandler[];
   purchaseKinds(platform: Platform): PurchaseKind[];
   refundWays(platform: Platform): RefundWay[];
+  changeListeners(platform: Platform): ChangeListener[];
 };
 
 /** An area without systems around it. */
@@ -108,7 +112,18 @@ export function defineServerArea(parts: AreaParts & HandlersOf<null>): ServerAre
 export function defineServerAreaWithPorts<Settings, Ports>(
   parts: AreaParts & PortsOf<Settings, Ports> & HandlersOf<Ports>,
 ): ServerArea {
-  const { settings, ports, routes, jobs, purchaseKinds, refundWays, publicSettings, imports, ...rest } = parts;
+  const {
+    settings,
+    ports,
+    routes,
+    jobs,
+    purchaseKinds,
+    refundWays,
+    changeListeners,
+    publicSettings,
+    imports,
+    ...rest
+  } = parts;
   const open = (platform: Platform) => ports(platform, settings(platform.configuration.environment));
   return {
     isOptional: false,
@@ -138,5 +153,6 @@ export function defineServerAreaWithPorts<Settings, Ports>(
     jobHandlers: (platform, content) => jobs?.(platform, open(platform), content) ?? [],
     purchaseKinds: (platform) => purchaseKinds?.(platform, open(platform)) ?? [],
     refundWays: (platform) => refundWays?.(platform, open(platform)) ?? [],
+    changeListeners: (platform) => changeListeners?.(platform, open(platform)) ?? [],
   };
 }

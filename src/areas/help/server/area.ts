@@ -1,4 +1,3 @@
-import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
 import { helpEndpoints } from '../contract.ts';
 import { helpMessages } from '../messages.ts';
@@ -11,6 +10,8 @@ import { handleExchangeTicket, handleExchangeTickets, recurringExchange } from '
 import { holdsQuestion } from './guards.ts';
 import { retentionOfHelp } from './retention.ts';
 import { helpRoutes } from './routes.ts';
+import { ticketListeners } from './ticket-listener.ts';
+import { readTicketSettings } from './ticket-system/ticket-settings.ts';
 import { tmf621TicketSystem } from './ticket-system/tmf621-ticket-system.ts';
 
 export const helpArea = defineServerAreaWithPorts({
@@ -26,15 +27,19 @@ export const helpArea = defineServerAreaWithPorts({
     {
       table: 'help_question',
       by: 'account',
-      without: ['version', 'ticket_checked_at', 'ticket_lease_until', 'is_ticket_closed'],
+      without: ['version', 'ticket_checked_at', 'ticket_lease_until', 'is_ticket_closed', 'is_ticket_event_pending'],
     },
     { table: 'help_message', by: 'account', without: ['written_by', 'note_id'] },
     { table: 'help_file', by: 'account', without: ['content'] },
   ],
   guards: { question: holdsQuestion },
   recurringJobs: [recurringExchange],
-  settings: (environment) => partnerAddress(environment, 'TICKETS'),
-  ports: (_platform, address) => address && tmf621TicketSystem(address),
-  routes: helpRoutes,
-  jobs: (platform, tickets) => [handleExchangeTicket(platform, tickets), handleExchangeTickets(platform, tickets)],
+  settings: readTicketSettings,
+  ports: (_platform, { address, listenerToken }) => ({
+    tickets: address && tmf621TicketSystem(address),
+    listenerToken,
+  }),
+  routes: (at, { tickets }) => helpRoutes(at, tickets),
+  jobs: (platform, { tickets }) => [handleExchangeTicket(platform, tickets), handleExchangeTickets(platform, tickets)],
+  changeListeners: (platform, { listenerToken }) => ticketListeners(platform, listenerToken),
 });

@@ -3,7 +3,7 @@
 
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
-import { handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { RecurringJob } from '#platform/server/jobs/jobs.ts';
 import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -55,7 +55,9 @@ async function exchange(platform: Platform, tickets: TicketSystem | null, key: Q
     // The next exchange repeats it.
     if (!isUnavailable(error)) throw error;
   } finally {
-    await releaseExchange(db, key, clock.now());
+    await inTransaction(db, async (tx) => {
+      if (await releaseExchange(tx, key, clock.now())) await enqueue(tx, exchangeTicketJob, key);
+    });
   }
 }
 

@@ -15,7 +15,7 @@ export async function claimExchange(
 ): Promise<QuestionRow | undefined> {
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   const { rows } = await sql<QuestionRow>`
-    update help_question set ticket_lease_until = ${until}
+    update help_question set ticket_lease_until = ${until}, is_ticket_event_pending = false
     where account_id = ${accountId} and question_id = ${questionId} and not is_ticket_closed
       and (ticket_lease_until is null or ticket_lease_until < ${now})
     returning account_id, question_id, customer_id, subject_kind, subject_id, title_bg, title_en, facts, state,
@@ -23,9 +23,33 @@ export async function claimExchange(
   return rows[0];
 }
 
-export async function releaseExchange(db: Queryable, key: QuestionKey, now: Date): Promise<void> {
-  await sql`update help_question set ticket_lease_until = null, ticket_checked_at = ${now}
-    where account_id = ${key.accountId} and question_id = ${key.questionId}`.execute(db);
+/** True if an event arrived meanwhile: the answer of the ticket system may be older. */
+export async function releaseExchange(tx: Tx, key: QuestionKey, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ is_ticket_event_pending: boolean }>`
+    update help_question set ticket_lease_until = null, ticket_checked_at = ${now}
+    where account_id = ${key.accountId} and question_id = ${key.questionId}
+    returning is_ticket_event_pending`.execute(tx);
+  return rows[0]?.is_ticket_event_pending ?? false;
+}
+
+export async function findQuestionOfTicket(db: Queryable, ticketId: string): Promise<QuestionKey | undefined> {
+  const { rows } = await sql<QuestionKey>`
+    select account_id as "accountId", question_id as "questionId" from help_question
+    where ticket_id = ${ticketId}`.execute(db);
+  return rows[0];
+}
+
+/** False if an event of it is already pending, or its ticket is closed. */
+export async function markEventPending(tx: Tx, { accountId, questionId }: QuestionKey): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('help_question')
+    .set({ is_ticket_event_pending: true })
+    .where('account_id', '=', accountId)
+    .where('question_id', '=', questionId)
+    .where('is_ticket_event_pending', '=', false)
+    .where('is_ticket_closed', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function saveTicket(

@@ -703,6 +703,7 @@ export interface HelpQuestion {
   customer_id: number | null;
   facts: Json;
   is_ticket_closed: Generated<boolean>;
+  is_ticket_event_pending: Generated<boolean>;
   is_unread: Generated<boolean>;
   question_id: string;
   state: string;

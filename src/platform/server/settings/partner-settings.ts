@@ -209,6 +209,7 @@ export const partnerSettings: readonly SettingGroup[] = [
         meaning: 'ticket system by TMF621 that receives and answers the questions of users',
       },
       TICKETS_TOKEN: { default: 'none', meaning: 'bearer token for it' },
+      TICKETS_LISTENER_TOKEN: { default: 'none', meaning: 'token of the ticket system for reporting changed tickets' },
       BALANCE_URL: {
         default: 'embedded in the demo, else none',
         meaning:

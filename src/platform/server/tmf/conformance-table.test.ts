@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentedOperations } from '#testing/conformance/documented.ts';
-import { openHub, type Hub } from '#testing/hub.ts';
+import { listenerEnvironment, openHub, type Hub } from '#testing/hub.ts';
 
 let hub: Hub;
 let described: string[];
 beforeAll(async () => {
-  hub = await openHub({ PROVISIONING_LISTENER_TOKEN: 'the network tells with this' });
+  hub = await openHub(listenerEnvironment);
   const { body } = await hub.api.call('GET', '/openapi.json');
   const { paths } = body as { paths: Record<string, object> };
   described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalog, inventory, openHub, party, type Hub } from '#testing/hub.ts';
+import { catalog, inventory, listenerEnvironment, openHub, party, type Hub } from '#testing/hub.ts';
 import { openPortal } from '#testing/portal.ts';
 
 type Operation = { security: object[]; parameters?: { name: string }[]; responses: Record<string, unknown> };
@@ -13,7 +13,7 @@ type Description = {
 let hub: Hub;
 let description: Description;
 beforeAll(async () => {
-  hub = await openHub({ PROVISIONING_LISTENER_TOKEN: 'the network tells with this' });
+  hub = await openHub(listenerEnvironment);
   description = (await hub.api.call('GET', '/openapi.json', undefined, { authorization: '' })).body;
 });
 afterAll(() => hub.close());
@@ -47,6 +47,7 @@ describe('the OpenAPI description of /tmf-api', () => {
     ['post', `${party}/hub`],
     ['delete', `${party}/hub/{id}`],
     ['post', '/serviceOrdering/v4/listener/serviceOrderStateChangeEvent'],
+    ['post', '/troubleTicket/v4/listener/troubleTicketStatusChangeEvent'],
   ])('contains %s %s', (method, path) => {
     expect(description.paths[path]).toHaveProperty(method);
   });

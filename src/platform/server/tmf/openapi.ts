@@ -2,31 +2,31 @@
 
 import type { TSchema } from 'typebox';
 import { currentBrand } from '#platform/current-brand.ts';
+import { changeSchema, eventTypeOf, listenedPath, type ChangeListener } from './change-listener.ts';
 import { Subscription } from './hub.ts';
 import { eventSchema, isPatched, isPosted, listenedEvents, listenerPath } from './mount-resource.ts';
 import { describeSchemas } from './openapi-schemas.ts';
 import { scopes } from './operator-api-settings.ts';
 import { operators, type AttributeType, type TmfResource } from './resource.ts';
-import { ServiceOrderStateChange, serviceOrderListenerPath } from './service-order-listener.ts';
 import { tmfBase } from './tmf-base.ts';
 
 export type DescribedApi = {
   version: string;
   resources: readonly TmfResource[];
   hasHub: boolean;
-  hasServiceOrders: boolean;
+  listeners: readonly ChangeListener[];
 };
 
 type Paths = Record<string, Record<string, object>>;
 
-export function describeOperatorApi({ version, resources, hasHub, hasServiceOrders }: DescribedApi): object {
+export function describeOperatorApi({ version, resources, hasHub, listeners }: DescribedApi): object {
   return {
     openapi: '3.1.0',
     info: {
       title: `${currentBrand().apiTitle}: TM Forum Open APIs`,
       version,
       description:
-        'The calls of the operator’s systems, by version 4 of TMF620, TMF632, TMF637, TMF641, TMF676 and TMF678',
+        'The calls of the operator’s systems, by version 4 of TMF620, TMF621, TMF632, TMF637, TMF641, TMF676 and TMF678',
       license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: tmfBase }],
@@ -37,14 +37,14 @@ export function describeOperatorApi({ version, resources, hasHub, hasServiceOrde
           type: 'oauth2',
           flows: { clientCredentials: { tokenUrl: `${tmfBase}/oauth/token`, scopes: scopeTexts } },
         },
-        network: { type: 'http', scheme: 'bearer' },
+        listener: { type: 'http', scheme: 'bearer' },
       },
     },
     paths: Object.assign(
       {},
       ...resources.map(pathsOf),
       ...(hasHub ? [...new Map(resources.map((each) => [each.api.path, each])).values()].map(hubOf) : []),
-      ...(hasServiceOrders ? [serviceOrders] : []),
+      ...listeners.map(changesOf),
     ) as Paths,
   };
 }
@@ -212,9 +212,12 @@ function hubOf({ api }: TmfResource): Paths {
   };
 }
 
-const serviceOrders: Paths = {
-  [serviceOrderListenerPath]: listenerOf('ServiceOrderStateChangeEvent', ServiceOrderStateChange, {
-    tags: ['serviceOrdering'],
-    security: [{ network: [] }],
-  }),
-};
+function changesOf(listener: ChangeListener): Paths {
+  const more = { tags: [listener.api.split('/')[1]!], security: [{ listener: [] }] };
+  return Object.fromEntries(
+    listener.events.map((event) => [
+      listenedPath(listener, event),
+      listenerOf(eventTypeOf(listener, event), changeSchema(listener, event), more),
+    ]),
+  );
+}

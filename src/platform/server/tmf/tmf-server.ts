@@ -5,38 +5,47 @@ import type { FastifyInstance } from 'fastify';
 import type { ImportedResource } from '../import/imported-resource.ts';
 import type { Platform } from '../platform.ts';
 import { createApiGuard } from './api-guard.ts';
+import { mountChangeListener, type ChangeListener } from './change-listener.ts';
 import { mountHub } from './hub.ts';
 import { mountResource } from './mount-resource.ts';
 import { createPresenter } from './present-resource.ts';
 import { describeOperatorApi } from './openapi.ts';
 import { readOperatorApiSettings, type OperatorApiSettings } from './operator-api-settings.ts';
 import { tmfResources } from './resources/tmf-resources.ts';
-import { serviceOrderListener } from './service-order-listener.ts';
+import { serviceOrderListeners } from './service-order-listener.ts';
 import { tmfBase } from './tmf-base.ts';
 import { answerTmfFailure, sendTmfError } from './tmf-error.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
+
+export type ServedApi = {
+  kinds: readonly ImportedResource[];
+  version: string;
+  /** Of the areas. */
+  listeners: readonly ChangeListener[];
+};
 
 /** Without any of its settings nothing is mounted at this path. */
 export async function serveTmf(
   app: FastifyInstance,
   platform: Platform,
-  { kinds, version }: { kinds: readonly ImportedResource[]; version: string },
+  { kinds, version, listeners: ofAreas }: ServedApi,
 ): Promise<void> {
-  const { provisioningListenerToken, environment } = platform.configuration;
+  const { environment, publicUrl } = platform.configuration;
   const settings = readOperatorApiSettings(environment);
-  if (provisioningListenerToken === undefined && !settings) return;
+  const listeners = [...serviceOrderListeners(platform), ...ofAreas];
+  if (listeners.length === 0 && !settings) return;
   const description = describeOperatorApi({
     version,
     resources: settings ? tmfResources(kinds) : [],
     hasHub: Boolean(settings?.callbacks),
-    hasServiceOrders: provisioningListenerToken !== undefined,
+    listeners,
   });
   await app.register(
     async (tmf) => {
       tmf.setErrorHandler((error, request, reply) => answerTmfFailure(error as never, request, reply));
       tmf.get('/openapi.json', () => description);
       tmf.setNotFoundHandler((_request, reply) => sendTmfError(reply, 'notFound'));
-      if (provisioningListenerToken !== undefined) serviceOrderListener(tmf, platform, provisioningListenerToken);
+      for (const listener of listeners) mountChangeListener(tmf, publicUrl, listener);
       if (settings) await tmf.register((api, _, ready) => operatorApi(api, platform, settings, kinds, ready));
     },
     { prefix: tmfBase },
