@@ -55,6 +55,10 @@ for (const [device, viewport, asker] of [
       expect((await download).suggestedFilename()).toBe('сметка.png');
       await expectNoViolations(desk);
       await desk.getByLabel('Отговор').fill('Това е месечната такса.');
+      const attach = desk.locator('input[type=file]');
+      await attach.setInputFiles({ name: 'схема.png', mimeType: 'image/png', buffer: picture });
+      await expect(desk.getByRole('list', { name: 'Добавени файлове' }).getByText('схема.png')).toBeVisible();
+      await expectNoViolations(desk);
       await desk.getByRole('button', { name: 'Изпрати отговора' }).click();
       await expect(desk.getByText('Отговорът е изпратен.')).toBeVisible();
 
@@ -65,6 +69,9 @@ for (const [device, viewport, asker] of [
         .getByRole('link', { name: /Отговорихме на въпроса ти/ })
         .click();
       await expect(page.getByText('Това е месечната такса.')).toBeVisible();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Свали схема.png' }).click();
+      expect((await saved).suggestedFilename()).toBe('схема.png');
       await expectToFit(page);
       await expectNoViolations(page);
       await page.getByLabel('Твоят отговор').fill('Благодаря!');

@@ -22,8 +22,9 @@ export const helpSamples: Record<string, () => Sample> = {
   readFile: () => ({ params: { questionId, fileId: unknown } }),
   listDeskQuestions: () => ({ query: { state: 'open' } }),
   readDeskQuestion: () => ({ params: { question: questionId } }),
-  answerQuestion: () => ({ params: { question: unknown }, body: { text: 'Здравей!', version: 1 } }),
+  answerQuestion: () => ({ params: { question: unknown }, body: { text: 'Здравей!', files: [], version: 1 } }),
   closeQuestionAtDesk: () => ({ params: { question: unknown }, body: { version: 1 } }),
   reopenQuestion: () => ({ params: { question: unknown }, body: { version: 1 } }),
+  uploadDeskFile: () => ({ params: { question: unknown }, body: { name: 'снимка.png', content: picture } }),
   readDeskFile: () => ({ params: { question: questionId, file: unknown } }),
 };

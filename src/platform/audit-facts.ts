@@ -31,6 +31,7 @@ export const auditFacts = [
   'enlightenments',
   'fields',
   'file_hash',
+  'files',
   'freeUntil',
   'from',
   'guarded',

@@ -304,6 +304,7 @@ const nothingToChange = new Set([
   'answerQuestion',
   'closeQuestionAtDesk',
   'readDeskFile',
+  'uploadDeskFile',
   'reopenQuestion',
   'cancelCatalogueChange',
   'cancelTextChange',

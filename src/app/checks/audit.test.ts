@@ -106,6 +106,7 @@ const auditLog: Record<string, AuditTrail> = {
   closeQuestion: leaves(['question.close']),
   // The message that contains the file is audited.
   uploadFile: nothing,
+  uploadDeskFile: nothing,
   // The questions of the samples are unknown; the tests of the area cover the full flow.
   answerQuestion: nothing,
   closeQuestionAtDesk: nothing,

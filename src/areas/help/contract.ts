@@ -1,12 +1,13 @@
 // Questions of users to support, and the calls with which support answers them at the operator desk.
 
 import { Type, type Static } from 'typebox';
+import { filesPerMessage, mostFileBytes } from '#platform/attached-files.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { longestSubjectId, subjectKinds } from '#platform/question-subject.ts';
 import { distinct, oneOf, strict } from '#platform/schema.ts';
 import { Fact } from './facts.ts';
 import { DeskListedQuestion, DeskQuestion, ListedQuestion, Question, SentFile } from './question.ts';
-import { filesPerMessage, longestText, mostFileBytes, questionStates } from './rules.ts';
+import { longestText, questionStates } from './rules.ts';
 
 const subject = {
   kind: oneOf(subjectKinds),
@@ -106,12 +107,8 @@ export const closeQuestion = endpoint({
 
 const base64Length = Math.ceil(mostFileBytes / 3) * 4;
 
-export const uploadFile = endpoint({
-  name: 'uploadFile',
-  summary: 'Stores a picture or a PDF for the next message of the user',
+const upload = {
   method: 'POST',
-  path: '/help/files',
-  access: 'account',
   idempotency: 'key',
   bodyLimit: base64Length + 16 * 1024,
   body: strict({
@@ -119,6 +116,14 @@ export const uploadFile = endpoint({
     content: Type.String({ minLength: 4, maxLength: base64Length, description: 'In base64' }),
   }),
   answers: { 200: SentFile },
+} as const;
+
+export const uploadFile = endpoint({
+  name: 'uploadFile',
+  summary: 'Stores a picture or a PDF for the next message of the user',
+  path: '/help/files',
+  access: 'account',
+  ...upload,
   errors: ['EC_File_Not_Accepted'],
 });
 
@@ -183,7 +188,17 @@ export const answerQuestion = endpoint({
   summary: 'Answers a question; refused if somebody changed it meanwhile',
   path: '/operator/questions/:question/answer',
   ...changing,
-  body: strict({ text: Text, version: Version }),
+  body: strict({ ...message, version: Version }),
+});
+
+export const uploadDeskFile = endpoint({
+  name: 'uploadDeskFile',
+  summary: 'Stores a picture or a PDF for the next answer of the operator',
+  path: '/operator/questions/:question/files',
+  access: 'desk-support',
+  params: DeskQuestionId,
+  ...upload,
+  errors: ['EC_Not_Found', 'EC_File_Not_Accepted', 'EC_Question_Elsewhere'],
 });
 
 export const closeQuestionAtDesk = endpoint({
@@ -230,4 +245,5 @@ export const helpEndpoints = [
   closeQuestionAtDesk,
   reopenQuestion,
   readDeskFile,
+  uploadDeskFile,
 ];

@@ -9,7 +9,7 @@ export const helpMessages = defineMessages(
   { bg: messagesBg, en: messagesEn },
   {
     'mail.question_received': { title, link },
-    'mail.question_answered': { title, link },
+    'mail.question_answered': { title, link, files: 2 },
     'mail.question_closed': { title, link },
     'part.bill': { isNote: false, number: '0001042618' },
     'part.bill_line': { number: '0001042618', name: 'Макс 30' },

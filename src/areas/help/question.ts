@@ -1,10 +1,11 @@
 // The parts of a question on the wire, for users and for support.
 
 import { Type, type Static } from 'typebox';
+import { fileTypes } from '#platform/attached-files.ts';
 import { subjectKinds } from '#platform/question-subject.ts';
 import { Moment, nullable, oneOf } from '#platform/schema.ts';
 import { Fact } from './facts.ts';
-import { fileTypes, questionStates } from './rules.ts';
+import { questionStates } from './rules.ts';
 
 export const SentFile = Type.Object({
   file_id: Type.String(),
@@ -17,9 +18,10 @@ export type SentFile = Static<typeof SentFile>;
 const messageFields = {
   message_no: Type.Integer(),
   author: oneOf(['user', 'support']),
-  text: Type.String(),
+  text: Type.String({ description: 'Empty if support only sent files' }),
   created_at: Moment,
   files: Type.Array(SentFile),
+  refused_files: Type.Integer({ description: 'Files of support that were not accepted' }),
 };
 
 export const QuestionMessage = Type.Object(messageFields);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fileTypes } from '#platform/attached-files.ts';
 import {
-  fileTypeOf,
-  fileTypes,
   nextState,
   questionStates,
   safeFileName,
@@ -42,26 +41,6 @@ describe('a question', () => {
     expect(unansweredSince('answer', first, later)).toBeNull();
     expect(unansweredSince('close', first, later)).toBeNull();
     expect(unansweredSince('reopen', null, later)).toEqual(later);
-  });
-});
-
-const bytes = (...values: (number | string)[]) =>
-  Buffer.concat(values.map((value) => Buffer.from(typeof value === 'string' ? value : [value])));
-
-describe('the type of a file', () => {
-  it.each([
-    ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
-    ['image/png', bytes(0x89, 'PNG\r\n', 0x1a, '\n')],
-    ['image/webp', bytes('RIFF', 0, 0, 0, 0, 'WEBP')],
-    ['application/pdf', bytes('%PDF-1.7')],
-    [null, bytes('GIF89a')],
-    [null, bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
-    [null, bytes('MZ', 0x90, 0)],
-    [null, bytes('PK', 3, 4)],
-    [null, bytes(' %PDF-1.7')],
-    [null, bytes()],
-  ])('is %s by its first bytes [HE-003]', (type, content) => {
-    expect(fileTypeOf(content)).toBe(type);
   });
 });
 

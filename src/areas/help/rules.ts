@@ -1,14 +1,16 @@
-// The rules of questions: their states, and which files they accept.
+// The rules of questions: their states, limits and names.
+
+import type { FileType } from '#platform/attached-files.ts';
 
 export const questionStates = ['open', 'answered', 'closed'] as const;
 export type QuestionState = (typeof questionStates)[number];
 
 export const longestText = 2000;
-export const filesPerMessage = 5;
-export const mostFileBytes = 5 * 1024 * 1024;
 /** Questions and replies of one account. */
 export const messagesPerDay = 20;
 export const filesPerDay = 20;
+/** Of one operator. */
+export const deskFilesPerDay = 200;
 
 export type QuestionEvent = 'reply' | 'answer' | 'close' | 'reopen';
 
@@ -29,27 +31,12 @@ export function unansweredSince(event: QuestionEvent, earlier: Date | null, now:
   return earlier ?? now;
 }
 
-export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
-export type FileType = (typeof fileTypes)[number];
-
 const extensions: Record<FileType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
 };
-
-/** By the first bytes: names and declared types may be wrong. */
-export function fileTypeOf(bytes: Uint8Array): FileType | null {
-  const startsWith = (signature: readonly number[], at = 0) =>
-    signature.every((byte, index) => bytes[at + index] === byte);
-  if (startsWith([0xff, 0xd8, 0xff])) return 'image/jpeg';
-  if (startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  if (startsWith(codesOf('RIFF')) && startsWith(codesOf('WEBP'), 8)) return 'image/webp';
-  return startsWith(codesOf('%PDF-')) ? 'application/pdf' : null;
-}
-
-const codesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
 const longestName = 80;
 

@@ -26,7 +26,7 @@ export type QuestionRequest = {
 
 export async function askQuestion(platform: Platform, hasTickets: boolean, tx: Tx, request: QuestionRequest) {
   const { accountId, subject, text, files, origin } = request;
-  const refused = await refusalOverLimit(platform, 'message', accountId);
+  const refused = await refusalOverLimit(platform, 'message', String(accountId));
   if (refused) return refused;
   const now = platform.clock.now();
   const found = await resolveSubject({ db: tx, accountId, now }, subject);
@@ -42,7 +42,7 @@ export async function askQuestion(platform: Platform, hasTickets: boolean, tx: T
     text: text.trim(),
     createdAt: now,
   });
-  if (!(await attachFiles(tx, { ...key, messageNo }, files))) return refuse('EC_User_Not_Authoried');
+  if (!(await attachFiles(tx, { ...key, messageNo, uploadedBy: null }, files))) return refuse('EC_User_Not_Authoried');
   await mailUser(tx, { ...key, ...titles, name: 'mail.question_received', origin, now });
   await recordQuestion(tx, { ...key, customerId, action: 'question.ask', now });
   if (hasTickets) await enqueue(tx, exchangeTicketJob, key);

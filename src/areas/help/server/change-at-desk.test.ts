@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asked } from '#testing/help.ts';
+import { asked, pdf, png, uploaded } from '#testing/help.ts';
 import { openDesk, type DeskUser } from '#testing/desk.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 
@@ -24,7 +24,7 @@ const query = async (text: string, values: unknown[] = []) =>
 const read = async (id: string, { browser } = first) =>
   (await browser.call('GET', `/operator/questions/${id}`)).body as { version: number; state: string };
 const answer = (id: string, version: number, { browser } = first) =>
-  browser.call('POST', `/operator/questions/${id}/answer`, { body: { text: 'Ето защо.', version } });
+  browser.call('POST', `/operator/questions/${id}/answer`, { body: { text: 'Ето защо.', files: [], version } });
 const act = (id: string, what: 'close' | 'reopen', version: number) =>
   first.browser.call('POST', `/operator/questions/${id}/${what}`, { body: { version } });
 const waiting = async () => {
@@ -104,10 +104,9 @@ describe('at the desk, a question', () => {
     await read(id);
     await answer(id, 1);
     const entries = await query('select action, facts from audit where customer_id = 0 and subject = $1', [id]);
-    const facts = JSON.stringify({ by: first.name });
     expect(entries).toEqual([
-      { action: 'question.open', facts },
-      { action: 'question.answer', facts },
+      { action: 'question.open', facts: JSON.stringify({ by: first.name }) },
+      { action: 'question.answer', facts: JSON.stringify({ by: first.name, files: 0 }) },
     ]);
   });
 
@@ -122,6 +121,66 @@ describe('at the desk, a question', () => {
     const unknown = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999';
     expect(await first.browser.call('GET', `/operator/questions/${unknown}`)).toMatchObject({ status: 404 });
     expect(await answer(unknown, 1)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the files of an answer', () => {
+  const deskUpload = (id: string, content: Buffer, { browser } = first, name = 'схема.exe') =>
+    browser.call('POST', `/operator/questions/${id}/files`, { body: { name, content: content.toString('base64') } });
+  const uploadedAt = async (id: string, who = first) =>
+    ((await deskUpload(id, png(), who)).body as { file_id: string }).file_id;
+  const answerWith = (id: string, files: string[], { browser } = first) =>
+    browser.call('POST', `/operator/questions/${id}/answer`, { body: { text: 'Ето.', files, version: 1 } });
+
+  it('reach the user, who saves them; the e-mail has only their number, as has the audit log [HE-003]', async () => {
+    const id = await asked(maria);
+    const files = [await uploadedAt(id), ((await deskUpload(id, pdf())).body as { file_id: string }).file_id];
+    await query('delete from outbox');
+    expect(await answerWith(id, files)).toMatchObject({ status: 204 });
+    expect((await maria.call('GET', `/help/questions/${id}`)).body).toMatchObject({
+      messages: [{ files: [] }, { author: 'support', files: [{ name: 'схема.png' }, { name: 'схема.pdf' }] }],
+    });
+    const saved = await maria.call('GET', `/help/questions/${id}/files/${files[0]}`);
+    expect(saved.bytes.equals(png())).toBe(true);
+    const [mail] = await query('select body from outbox');
+    expect(mail!['body']).toContain('с 2 файла');
+    expect(mail!['body']).not.toContain('схема');
+    const [entry] = await query(`select facts from audit where action = 'question.answer' and subject = $1`, [id]);
+    expect(JSON.parse(entry!['facts'] as string)).toEqual({ by: first.name, files: 2 });
+  });
+
+  it('are pictures and PDF by content, five at most, and of an existing question [HE-003]', async () => {
+    const id = await asked(maria);
+    for (const content of [Buffer.from('<svg/>'), Buffer.from('MZ'), png().subarray(0, 40)])
+      expect(await deskUpload(id, content)).toMatchObject({ body: { ErrorCode: 'EC_File_Not_Accepted' } });
+    const files = await Promise.all(Array.from({ length: 6 }, () => uploadedAt(id)));
+    expect(await answerWith(id, files)).toMatchObject({ status: 400 });
+    const unknown = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999';
+    expect(await deskUpload(unknown, png())).toMatchObject({ status: 404 });
+    expect(await answerWith(id, [unknown])).toMatchObject({ status: 404, body: { ErrorCode: 'EC_Not_Found' } });
+    expect(await read(id)).toMatchObject({ state: 'open', messages: [{}] });
+  });
+
+  it('are sent by the operator who uploaded them, once, and by no user [HE-005]', async () => {
+    const [id, otherId] = [await asked(maria), await asked(maria)];
+    const elena = await portal.browser().signIn('elena');
+    const ofElena = await asked(elena, { subject: { kind: 'general', id: '' } });
+    const file = await uploadedAt(id);
+    expect(await answerWith(id, [file], second)).toMatchObject({ status: 404 });
+    expect(await answerWith(ofElena, [file])).toMatchObject({ status: 404 });
+    const reply = { body: { text: 'Мой', files: [file] } };
+    expect(await maria.call('POST', `/help/questions/${id}/messages`, reply)).toMatchObject({ status: 403 });
+    expect(await maria.call('GET', `/help/questions/${id}/files/${file}`)).toMatchObject({ status: 403 });
+    expect(await answerWith(id, [await uploaded(maria)])).toMatchObject({ status: 404 });
+    expect(await answerWith(id, [file])).toMatchObject({ status: 204 });
+    expect(await answerWith(otherId, [file])).toMatchObject({ status: 404 });
+  });
+
+  it('are refused beyond two hundred of an operator in a day', async () => {
+    const id = await asked(maria);
+    expect(await deskUpload(id, png())).toMatchObject({ status: 200 });
+    await query(`update rate_limit set hits = 200 where name = 'question-desk-files'`);
+    expect(await deskUpload(id, png())).toMatchObject({ status: 429 });
   });
 });
 

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { nextState, unansweredSince } from '../rules.ts';
 import { findQuestionKey } from './desk-store.ts';
+import { attachFiles } from './file-store.ts';
 import { mailUser } from './question-mails.ts';
 import { insertMessage, lockQuestion, updateQuestion } from './store.ts';
 
@@ -17,7 +18,7 @@ export type DeskChange = {
   /** The name of the operator. */
   by: string;
   origin: string;
-} & ({ event: 'answer'; text: string } | { event: 'close' | 'reopen' });
+} & ({ event: 'answer'; text: string; files: readonly string[] } | { event: 'close' | 'reopen' });
 
 const mails = { answer: 'mail.question_answered', close: 'mail.question_closed', reopen: null } as const;
 
@@ -33,7 +34,8 @@ export async function changeAtDesk(platform: Platform, hasTickets: boolean, tx: 
   const now = platform.clock.now();
   if (event === 'answer') {
     const text = change.text.trim();
-    await insertMessage(tx, { ...key, author: 'support', writtenBy: by, text, createdAt: now });
+    const messageNo = await insertMessage(tx, { ...key, author: 'support', writtenBy: by, text, createdAt: now });
+    if (!(await attachFiles(tx, { ...key, messageNo, uploadedBy: by }, change.files))) return refuse('EC_Not_Found');
   }
   await updateQuestion(tx, key, {
     state,
@@ -43,7 +45,8 @@ export async function changeAtDesk(platform: Platform, hasTickets: boolean, tx: 
   });
   const mail = mails[event];
   const titles = { titleBg: question.title_bg, titleEn: question.title_en };
-  if (mail) await mailUser(tx, { ...key, ...titles, name: mail, origin, now });
-  await recordDeskAction(tx, { by, action: `question.${event}`, subject: questionId, facts: {}, happenedAt: now });
+  const files = event === 'answer' ? { files: change.files.length } : {};
+  if (mail) await mailUser(tx, { ...key, ...titles, ...files, name: mail, origin, now });
+  await recordDeskAction(tx, { by, action: `question.${event}`, subject: questionId, facts: files, happenedAt: now });
   return done;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdf, png } from '#testing/help.ts';
-import { mostFileBytes } from '../rules.ts';
+import { mostFileBytes } from '#platform/attached-files.ts';
 import { checkedFileType } from './check-file.ts';
 
 const jpeg = (...rest: number[]) =>

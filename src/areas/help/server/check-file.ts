@@ -2,7 +2,7 @@
 // the structure of its type up to its end, so that a viewer can open it.
 
 import { crc32 } from 'node:zlib';
-import { fileTypeOf, mostFileBytes, type FileType } from '../rules.ts';
+import { fileTypeOf, mostFileBytes, type FileType } from '#platform/attached-files.ts';
 
 /** Larger pictures could exhaust the memory of a viewer. */
 const mostPixels = 100_000_000;

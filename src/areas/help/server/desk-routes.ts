@@ -14,6 +14,7 @@ import { dispositionOf } from './file-disposition.ts';
 import { findFile } from './file-store.ts';
 import { presentDeskListed, presentDeskQuestion } from './present.ts';
 import { findMessages, findQuestion } from './store.ts';
+import { uploadDeskFile } from './upload-file.ts';
 
 const listedAtOnce = 50;
 
@@ -65,6 +66,11 @@ function deskChangeRoutes(at: Mounting, hasTickets: boolean): void {
     const { body, params, operator, ownOrigin: origin } = call;
     const common = { questionId: params.question, by: operator.name, origin };
     return call.change((tx) => changeAtDesk(platform, hasTickets, tx, { ...common, event: 'answer', ...body }));
+  });
+
+  mount(at, calls.uploadDeskFile, ({ body, params, operator, change }) => {
+    const upload = { ...body, questionId: params.question, by: operator.name };
+    return change((tx) => uploadDeskFile(platform, hasTickets, tx, upload));
   });
 
   for (const [spec, event] of [

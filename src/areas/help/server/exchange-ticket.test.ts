@@ -178,7 +178,7 @@ describe('a question with a ticket system', () => {
       is_elsewhere: true,
       ticket: 'T-1',
     });
-    const body = { text: 'Отговор', version: 1 };
+    const body = { text: 'Отговор', files: [], version: 1 };
     expect(await browser.call('POST', `/operator/questions/${id}/answer`, { body })).toMatchObject({
       status: 409,
       body: { ErrorCode: 'EC_Question_Elsewhere' },

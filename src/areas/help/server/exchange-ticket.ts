@@ -10,6 +10,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { nextState, unansweredSince, type QuestionEvent } from '../rules.ts';
 import { exchangeTicketJob, exchangeTicketsJob } from './jobs.ts';
 import { mailUser } from './question-mails.ts';
+import { findNewFiles, storeFiles, type ReceivedFiles } from './receive-files.ts';
 import {
   findMessages,
   insertMessage,
@@ -19,7 +20,7 @@ import {
   type QuestionRow,
 } from './store.ts';
 import { claimExchange, findFilesOf, findToExchange, releaseExchange, saveTicket } from './ticket-store.ts';
-import type { Ticket, TicketNote, TicketSystem } from './ticket-system/ticket-system.ts';
+import type { ReceivedNote, Ticket, TicketNote, TicketSystem } from './ticket-system/ticket-system.ts';
 
 export const recurringExchange: RecurringJob = { job: exchangeTicketsJob, cron: '*/5 * * * *' };
 
@@ -109,15 +110,34 @@ const secondOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 async function settle(platform: Platform, tx: Tx, key: QuestionKey, ticket: Ticket): Promise<void> {
   if (!(await lockQuestion(tx, key))) return;
   await saveTicket(tx, key, ticket);
-  const known = new Set((await findMessages(tx, key)).map(({ note_id }) => note_id));
-  const now = platform.clock.now();
+  const messages = await findMessages(tx, key);
+  const known = new Set(messages.map(({ note_id }) => note_id));
   const answers = ticket.answers.filter(({ id }) => !known.has(id));
-  for (const { id, text, writtenBy, writtenAt } of answers) {
-    const createdAt = writtenAt ?? now;
-    await insertMessage(tx, { ...key, author: 'support', writtenBy, text, createdAt, noteId: id });
+  const files = await findNewFiles(tx, key, messages, ticket.attachments);
+  await saveAnswers(tx, key, answers, files, platform.clock.now());
+  if (answers.length > 0 || files.ticketFiles.length > 0) {
+    await apply(platform, tx, key, 'answer', { files: files.accepted.length });
   }
-  if (answers.length > 0) await apply(platform, tx, key, 'answer');
   if (ticket.isClosed) await apply(platform, tx, key, 'close');
+}
+
+/** A ticket does not tell which note its files belong to: they come with the last new one, or without a text. */
+async function saveAnswers(
+  tx: Tx,
+  key: QuestionKey,
+  answers: readonly ReceivedNote[],
+  { accepted, ...files }: ReceivedFiles,
+  now: Date,
+): Promise<void> {
+  const support = { ...key, author: 'support' } as const;
+  let messageNo: number | null = null;
+  for (const [at, { id, text, writtenBy, writtenAt }] of answers.entries()) {
+    const note = { ...support, writtenBy, text, createdAt: writtenAt ?? now, noteId: id };
+    messageNo = await insertMessage(tx, at === answers.length - 1 ? { ...note, ...files } : note);
+  }
+  if (files.ticketFiles.length === 0) return;
+  messageNo ??= await insertMessage(tx, { ...support, writtenBy: null, text: '', createdAt: now, ...files });
+  await storeFiles(tx, { ...key, messageNo }, accepted, now);
 }
 
 const mails = { answer: 'mail.question_answered', close: 'mail.question_closed' } as const;
@@ -128,6 +148,7 @@ async function apply(
   tx: Tx,
   key: QuestionKey,
   event: Extract<QuestionEvent, 'answer' | 'close'>,
+  values: { files?: number } = {},
 ): Promise<void> {
   const question = await lockQuestion(tx, key);
   const state = question && nextState(question.state, event);
@@ -140,5 +161,5 @@ async function apply(
     now,
   });
   const titles = { titleBg: question.title_bg, titleEn: question.title_en };
-  await mailUser(tx, { ...key, ...titles, name: mails[event], origin: configuration.publicUrl ?? '', now });
+  await mailUser(tx, { ...key, ...titles, ...values, name: mails[event], origin: configuration.publicUrl ?? '', now });
 }

@@ -31,6 +31,7 @@ function presentMessage(row: MessageRow): QuestionMessage {
     text: row.text,
     created_at: row.created_at.toISOString(),
     files: row.files,
+    refused_files: row.refused_files,
   };
 }
 

@@ -13,6 +13,8 @@ type QuestionMail = QuestionKey & {
   name: NameOf<typeof helpMessages, 'mail'>;
   titleBg: string;
   titleEn: string;
+  /** Of an answer: their number only. */
+  files?: number;
   /** The address of the portal. */
   origin: string;
   now: Date;
@@ -26,7 +28,7 @@ export async function mailUser(tx: Tx, mail: QuestionMail): Promise<void> {
   const rendered = await renderMail(tx, helpMessages, {
     name: mail.name,
     language: user.language,
-    values: { title, link },
+    values: { title, link, ...(mail.files !== undefined && { files: mail.files }) },
   });
   await enqueueMessage(tx, {
     ...rendered,

@@ -16,7 +16,7 @@ export type Reply = QuestionKey & { text: string; files: readonly string[] };
 
 export async function replyToQuestion(platform: Platform, hasTickets: boolean, tx: Tx, reply: Reply) {
   const { text, files, ...key } = reply;
-  const refused = await refusalOverLimit(platform, 'message', key.accountId);
+  const refused = await refusalOverLimit(platform, 'message', String(key.accountId));
   if (refused) return refused;
   const now = platform.clock.now();
   const question = await lockQuestion(tx, key);
@@ -30,7 +30,7 @@ export async function replyToQuestion(platform: Platform, hasTickets: boolean, t
     text: text.trim(),
     createdAt: now,
   });
-  if (!(await attachFiles(tx, { ...key, messageNo }, files))) return refuse('EC_User_Not_Authoried');
+  if (!(await attachFiles(tx, { ...key, messageNo, uploadedBy: null }, files))) return refuse('EC_User_Not_Authoried');
   const waiting = unansweredSince('reply', question.unanswered_since, now);
   await updateQuestion(tx, key, { state, unansweredSince: waiting, isUnread: false, now });
   await recordQuestion(tx, { ...key, customerId: question.customer_id, action: 'question.reply', now });

@@ -68,12 +68,14 @@ export type MessageRow = {
   text: string;
   created_at: Date;
   note_id: string | null;
+  refused_files: number;
+  ticket_files: string[];
   files: SentFile[];
 };
 
 export async function findMessages(db: Queryable, { accountId, questionId }: QuestionKey): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select message_no, author, written_by, text, created_at, note_id,
+    select message_no, author, written_by, text, created_at, note_id, refused_files, ticket_files,
       (select coalesce(json_agg(json_build_object('file_id', file_id, 'name', name, 'type', type, 'size', size)
           order by created_at, file_id), '[]')
         from help_file file where file.account_id = message.account_id and file.question_id = message.question_id
@@ -119,15 +121,20 @@ export type NewMessage = QuestionKey & {
   text: string;
   createdAt: Date;
   noteId?: string;
+  refusedFiles?: number;
+  /** See TicketAttachment. */
+  ticketFiles?: readonly string[];
 };
 
 /** Returns its number. The question is locked, or new. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
-  const { accountId, questionId, author, writtenBy, text, createdAt, noteId = null } = message;
+  const { accountId, questionId, author, writtenBy, text, createdAt } = message;
+  const { noteId = null, refusedFiles = 0, ticketFiles = [] } = message;
   const { rows } = await sql<{ message_no: number }>`
-    insert into help_message (account_id, question_id, message_no, author, written_by, text, created_at, note_id)
+    insert into help_message (account_id, question_id, message_no, author, written_by, text, created_at, note_id,
+      refused_files, ticket_files)
     select ${accountId}, ${questionId}, coalesce(max(message_no), 0) + 1, ${author}, ${writtenBy}, ${text},
-      ${createdAt}, ${noteId}
+      ${createdAt}, ${noteId}, ${refusedFiles}, ${[...ticketFiles]}::text[]
     from help_message where account_id = ${accountId} and question_id = ${questionId}
     returning message_no`.execute(tx);
   return rows[0]!.message_no;

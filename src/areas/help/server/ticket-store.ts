@@ -81,7 +81,7 @@ export function findFilesOf(
 ): Promise<TicketFile[]> {
   return db
     .selectFrom('help_file')
-    .select(['name', 'type', 'content'])
+    .select(['file_id as id', 'name', 'type', 'content'])
     .where('account_id', '=', accountId)
     .where('question_id', '=', questionId)
     .where('message_no', '=', messageNo)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asked, pdf, png, upload, uploaded } from '#testing/help.ts';
 import { openDesk } from '#testing/desk.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
-import { mostFileBytes } from '../rules.ts';
+import { mostFileBytes } from '#platform/attached-files.ts';
 
 let portal: TestPortal;
 let maria: Browser;

@@ -1,4 +1,7 @@
+import { filesBg } from '#platform/texts/files.bg.ts';
+
 export const helpBg = {
+  ...filesBg,
   page: 'Помощ',
   title: 'С какво да помогнем?',
   text: 'Попитай ни, или виж дали отговорът вече не е тук.',
@@ -27,16 +30,10 @@ export const helpBg = {
   retry: 'Опитай отново',
   question: 'Въпросът ти',
   question_empty: 'Напиши въпроса си.',
-  files_add: 'Добави снимка или PDF',
-  files_help: 'До {most} файла, всеки до 5 MB: JPEG, PNG, WebP или PDF.',
-  files_list: 'Добавени файлове',
-  files_remove: 'Махни {name}',
-  files_sending: 'Качваме {name}…',
-  file_too_large: '„{name}“ е над 5 MB. Избери по-малък файл.',
-  file_not_accepted: '„{name}“ не е снимка (JPEG, PNG, WebP) или PDF.',
-  files_too_many: 'Можеш да добавиш най-много {most} файла.',
   file_save: 'Свали {name}',
   file_failed: 'Файлът не се свали. Опитай отново.',
+  file_refused:
+    '{count, plural, one {Поддръжката изпрати файл, който не можахме да приемем} other {Поддръжката изпрати # файла, които не можахме да приемем}}. Попитай за {count, plural, one {него} other {тях}} тук.',
   send: 'Изпрати',
   cancel: 'Отказ',
   sent: 'Изпратихме въпроса. Отговорът идва в „Помощ“ и ти пишем на имейла.',

@@ -1,4 +1,7 @@
+import { filesEn } from '#platform/texts/files.en.ts';
+
 export const helpEn = {
+  ...filesEn,
   page: 'Help',
   title: 'How can we help?',
   text: 'Ask us, or see whether the answer is already here.',
@@ -27,16 +30,10 @@ export const helpEn = {
   retry: 'Try again',
   question: 'Your question',
   question_empty: 'Write your question.',
-  files_add: 'Add a picture or PDF',
-  files_help: 'Up to {most} files of 5 MB each: JPEG, PNG, WebP or PDF.',
-  files_list: 'Added files',
-  files_remove: 'Remove {name}',
-  files_sending: 'Uploading {name}…',
-  file_too_large: '“{name}” is larger than 5 MB. Choose a smaller file.',
-  file_not_accepted: '“{name}” is not a picture (JPEG, PNG, WebP) or PDF.',
-  files_too_many: 'You can add {most} files at most.',
   file_save: 'Download {name}',
   file_failed: 'The file did not download. Try again.',
+  file_refused:
+    'Support sent {count, plural, one {a file that could not be accepted} other {# files that could not be accepted}}. Ask about {count, plural, one {it} other {them}} here.',
   send: 'Send',
   cancel: 'Cancel',
   sent: 'We sent the question. The answer comes in “Help”, and we write to your e-mail.',

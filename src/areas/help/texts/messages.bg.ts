@@ -5,7 +5,7 @@ export const messagesBg = {
   'mail.question_received.action': 'Виж въпроса',
   'mail.question_answered.subject': 'Отговорихме на въпроса ти',
   'mail.question_answered.text':
-    'Има отговор на въпроса ти „{title}“. Прочети го в портала: там можеш да пишеш пак или да затвориш въпроса.',
+    'Има отговор на въпроса ти „{title}“{files, plural, =0 {} one {, с # файл} other {, с # файла}}. Прочети го в портала: там можеш да пишеш пак или да затвориш въпроса.',
   'mail.question_answered.action': 'Прочети отговора',
   'mail.question_closed.subject': 'Затворихме въпроса ти',
   'mail.question_closed.text': 'Въпросът ти „{title}“ е затворен. Ако имаш още нещо, задай нов въпрос от портала.',

@@ -5,7 +5,7 @@ export const messagesEn = {
   'mail.question_received.action': 'See the question',
   'mail.question_answered.subject': 'We answered your question',
   'mail.question_answered.text':
-    'There is an answer to your question "{title}". Read it in the portal: there you can write again or close the question.',
+    'There is an answer to your question "{title}"{files, plural, =0 {} one {, with # file} other {, with # files}}. Read it in the portal: there you can write again or close the question.',
   'mail.question_answered.action': 'Read the answer',
   'mail.question_closed.subject': 'We closed your question',
   'mail.question_closed.text': 'Your question "{title}" is closed. If there is more, ask a new one in the portal.',

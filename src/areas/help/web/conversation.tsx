@@ -21,15 +21,17 @@ export function Conversation({ question: { question_id, messages, state } }: { q
 
 function Message({ questionId, message }: { questionId: string; message: QuestionMessage }) {
   const t = useTranslations('help');
-  const { author, text, created_at, files } = message;
+  const { author, text, created_at, files, refused_files: refused } = message;
   return (
     <li data-author={author}>
       <p className="conversation-head">
         <b>{t(author === 'user' ? 'you' : 'support')}</b> {shownMoment(new Date(created_at))}
       </p>
-      <p className="conversation-text" translate="no">
-        {text}
-      </p>
+      {text !== '' && (
+        <p className="conversation-text" translate="no">
+          {text}
+        </p>
+      )}
       {files.length > 0 && (
         <ul className="conversation-files">
           {files.map((file) => (
@@ -39,6 +41,7 @@ function Message({ questionId, message }: { questionId: string; message: Questio
           ))}
         </ul>
       )}
+      {refused > 0 && <p className="text-s text-ink-quiet">{t('file_refused', { count: refused })}</p>}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { homeKey } from '#platform/web/api/query-keys.ts';
 import { AskButton } from '#platform/web/ask/ask-button.tsx';
+import { FilePicker } from '#platform/web/attach/file-picker.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Form } from '#platform/web/ui/fields/form.tsx';
 import { TextArea } from '#platform/web/ui/fields/text-area.tsx';
@@ -12,10 +13,9 @@ import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { closeQuestion, replyToQuestion } from '../contract.ts';
 import type { Question } from '../question.ts';
 import { longestText } from '../rules.ts';
-import { FilePicker } from './file-picker.tsx';
 import { helpKey } from './queries.ts';
-import { useFiles } from './use-files.ts';
 import { useLimitText } from './use-limit-text.ts';
+import { useQuestionFiles } from './use-question-files.ts';
 
 /** Writes again, or closes the question. A closed one offers to ask about the same again. */
 export function QuestionReply({ question }: { question: Question }) {
@@ -32,7 +32,7 @@ function ReplyForm({ question: { question_id: questionId } }: { question: Questi
   const t = useTranslations('help');
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const files = useFiles();
+  const files = useQuestionFiles();
   const options = { area: 'help', reread: [helpKey, homeKey], textOf: useLimitText() } as const;
   const reply = useChange({ ...options, whereToSee: t('unknown_where') });
   const close = useChange(options);

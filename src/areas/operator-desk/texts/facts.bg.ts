@@ -30,6 +30,7 @@ export const factsBg = {
   fact_enlightenments: 'Е-Просвета',
   fact_fields: 'Променени полета',
   fact_file_hash: 'Отпечатък на подписания файл',
+  fact_files: 'Брой файлове',
   fact_free_until: 'Безплатно до',
   fact_from: 'Беше',
   fact_guarded: 'Заключено',

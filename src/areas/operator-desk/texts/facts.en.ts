@@ -30,6 +30,7 @@ export const factsEn: Record<keyof typeof factsBg, string> = {
   fact_enlightenments: 'E-Prosveta',
   fact_fields: 'Changed fields',
   fact_file_hash: 'Hash of the signed file',
+  fact_files: 'Number of files',
   fact_free_until: 'Free until',
   fact_from: 'Was',
   fact_guarded: 'Locked',

@@ -1,4 +1,7 @@
+import { filesBg } from '#platform/texts/files.bg.ts';
+
 export const questionsBg = {
+  ...filesBg,
   nav_questions: 'Въпроси',
   questions_title: 'Въпроси на клиенти',
   questions_text: 'Най-отдавна чакащите са първи.',
@@ -19,6 +22,7 @@ export const questionsBg = {
   question_customer: 'Отвори клиента',
   question_conversation: 'Разговор',
   question_from_user: 'Клиент',
+  question_from_support: 'Поддръжка',
   question_answer: 'Отговор',
   question_answer_help: 'Клиентът го чете в портала и получава имейл. Името ти не се показва.',
   question_answer_empty: 'Напиши отговор.',
@@ -32,6 +36,9 @@ export const questionsBg = {
     'На този въпрос се отговаря в системата за сигнали{ticket, select, none { (още не е приет там)} other {, сигнал {ticket}}}.',
   question_file: 'Свали {name}',
   question_file_failed: 'Файлът не се свали. Опитай отново.',
+  question_file_refused: '{count, plural, one {Файл, който не беше приет} other {Файлове, които не бяха приети: #}}',
+  question_too_many_files:
+    'Вече качи {most} файла днес. Можеш да качиш пак след {hours, plural, one {# час} other {# часа}}.',
   question_fact_amount: 'Сума',
   question_fact_bill: 'Сметка',
   question_fact_card: 'Карта',

@@ -1,4 +1,7 @@
+import { filesEn } from '#platform/texts/files.en.ts';
+
 export const questionsEn = {
+  ...filesEn,
   nav_questions: 'Questions',
   questions_title: 'Questions of customers',
   questions_text: 'Those that wait for longest come first.',
@@ -19,6 +22,7 @@ export const questionsEn = {
   question_customer: 'Open the customer',
   question_conversation: 'Conversation',
   question_from_user: 'Customer',
+  question_from_support: 'Support',
   question_answer: 'Answer',
   question_answer_help: 'The customer reads it in the portal and gets an e-mail. Your name is not shown.',
   question_answer_empty: 'Write an answer.',
@@ -32,6 +36,10 @@ export const questionsEn = {
     'This question is answered in the ticket system{ticket, select, none { (not accepted there yet)} other {, ticket {ticket}}}.',
   question_file: 'Download {name}',
   question_file_failed: 'The file did not download. Try again.',
+  question_file_refused:
+    '{count, plural, one {A file that could not be accepted} other {# files that could not be accepted}}',
+  question_too_many_files:
+    'You have already uploaded {most} files today. You can upload again in {hours, plural, one {# hour} other {# hours}}.',
   question_fact_amount: 'Amount',
   question_fact_bill: 'Bill',
   question_fact_card: 'Card',

@@ -683,6 +683,7 @@ export interface HelpFile {
   question_id: string | null;
   size: number;
   type: string;
+  uploaded_by: string | null;
 }
 
 export interface HelpMessage {
@@ -692,7 +693,9 @@ export interface HelpMessage {
   message_no: number;
   note_id: string | null;
   question_id: string;
+  refused_files: Generated<number>;
   text: string;
+  ticket_files: Generated<string[]>;
   written_by: string | null;
 }
 

@@ -3,7 +3,7 @@
 import { reader, type Environment } from '../environment.ts';
 import { requestOutside } from './outbound-http.ts';
 
-export type PartnerAddress = { url: string; token: string | undefined; timeoutMs?: number };
+export type PartnerAddress = { url: string; token: string | undefined; timeoutMs?: number; mostBytes?: number };
 
 export type PartnerCall = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -38,6 +38,7 @@ export async function askPartner(address: PartnerAddress, call: PartnerCall): Pr
       method: call.method,
       headers: headersOf(address, call),
       timeoutMs: address.timeoutMs ?? patienceMs,
+      ...(address.mostBytes !== undefined && { mostBytes: address.mostBytes }),
       ...(call.body && { body: JSON.stringify(call.body) }),
     });
     if (answer.status >= 500 || answer.status === 429) throw new Error(`status ${answer.status}`);

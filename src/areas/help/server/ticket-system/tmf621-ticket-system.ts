@@ -13,10 +13,10 @@ import type { TicketSystem } from './ticket-system.ts';
 import { readTroubleTicket, ticketOf, writeNotes, writeTicket, type TroubleTicket } from './trouble-ticket.ts';
 
 /** A ticket may contain files. */
-const timeoutMs = 30_000;
+const [timeoutMs, mostBytes] = [30_000, 64 * 1024 * 1024];
 
 export function tmf621TicketSystem(given: PartnerAddress): TicketSystem {
-  const address = { timeoutMs, ...given };
+  const address = { timeoutMs, mostBytes, ...given };
   const pathOf = (ticketId: string) => `/troubleTicket/${encodeURIComponent(ticketId)}`;
   const get = async (ticketId: string) =>
     ticketIn(await askPartner(address, { method: 'GET', path: pathOf(ticketId) }));

@@ -5,7 +5,8 @@ import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { decimalAmount } from '#platform/money.ts';
 import type { Fact } from '../../facts.ts';
-import type { NewTicket, ReceivedNote, Ticket, TicketNote } from './ticket-system.ts';
+import { decodeBase64 } from '../decode-base64.ts';
+import type { NewTicket, ReceivedNote, Ticket, TicketAttachment, TicketNote } from './ticket-system.ts';
 
 const Note = Type.Object({
   id: Type.Optional(Type.String({ maxLength: 200 })),
@@ -20,7 +21,7 @@ const TroubleTicket = Type.Object({
   externalId: Type.Optional(Type.String()),
   status: Type.Optional(Type.String()),
   note: Type.Optional(Type.Array(Note, { maxItems: 1000 })),
-  attachment: Type.Optional(Type.Array(Type.Object({}), { maxItems: 1000 })),
+  attachment: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Unknown()), { maxItems: 1000 })),
 });
 export type TroubleTicket = Static<typeof TroubleTicket>;
 
@@ -36,21 +37,20 @@ const customer = 'customer';
 
 const closedStates = new Set(['closed', 'cancelled', 'rejected']);
 
-export function ticketOf({ id, status = '', note = [] }: TroubleTicket): Ticket {
+export function ticketOf({ id, status = '', note = [], attachment = [] }: TroubleTicket): Ticket {
   const notes = note.filter(({ text = '' }) => text.trim() !== '');
   return {
     ticketId: id,
     isClosed: closedStates.has(status),
     answers: notes.filter(({ author }) => author !== customer).map(receivedNote),
     received: notes.filter(({ author }) => author === customer).map(receivedNote),
+    attachments: attachment.map(readAttachment),
   };
 }
 
 /** A note without an id is known by its content. */
 function receivedNote({ id, author, date, text = '' }: Static<typeof Note>): ReceivedNote {
-  const content = createHash('sha256')
-    .update(JSON.stringify([author, date, text]))
-    .digest('hex');
+  const content = sha256Of(JSON.stringify([author, date, text]));
   const writtenAt = new Date(date ?? '');
   return {
     id: id ?? content,
@@ -59,6 +59,16 @@ function receivedNote({ id, author, date, text = '' }: Static<typeof Note>): Rec
     writtenAt: Number.isNaN(writtenAt.getTime()) ? null : writtenAt,
   };
 }
+
+function readAttachment(attachment: Record<string, unknown>): TicketAttachment {
+  const textOf = (name: string) => (typeof attachment[name] === 'string' ? attachment[name] : null);
+  const [id, text] = [textOf('id'), textOf('content')];
+  const content = text === null ? null : decodeBase64(text);
+  const other = text ?? id ?? JSON.stringify([attachment['name'], attachment['url'], attachment['href']]);
+  return { key: sha256Of(content ?? other), id, name: textOf('name') ?? '', content };
+}
+
+const sha256Of = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 export function writeTicket({ externalId, title, facts, customerId, notes }: NewTicket) {
   const described = facts.map(({ label, value, type }) => `${label}: ${shownValue({ value, type })}`);
@@ -104,8 +114,9 @@ export function writeNotes(notes: readonly TicketNote[], { note = [], attachment
     attachment: [
       ...attachment,
       ...notes.flatMap(({ files }) =>
-        files.map(({ name, type, content }) => ({
+        files.map(({ id, name, type, content }) => ({
           '@type': 'Attachment',
+          id,
           attachmentType: type.startsWith('image/') ? 'picture' : 'document',
           mimeType: type,
           name,

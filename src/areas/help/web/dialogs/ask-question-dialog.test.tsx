@@ -6,7 +6,7 @@ import { generalSubject, type QuestionSubject } from '#platform/question-subject
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { askQuestion, readSubject, uploadFile } from '../../contract.ts';
-import { mostFileBytes } from '../../rules.ts';
+import { mostFileBytes } from '#platform/attached-files.ts';
 import { subject, subjectFacts, textsIn } from '../stories/sample.ts';
 import { AskQuestionDialog } from './ask-question-dialog.tsx';
 

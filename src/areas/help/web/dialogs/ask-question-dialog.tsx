@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { QuestionSubject } from '#platform/question-subject.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
+import { FilePicker } from '#platform/web/attach/file-picker.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { TextButton } from '#platform/web/ui/actions/text-link.tsx';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
@@ -14,11 +15,10 @@ import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { askQuestion } from '../../contract.ts';
 import { longestText } from '../../rules.ts';
-import { FilePicker } from '../file-picker.tsx';
 import { helpKey, subjectQuery } from '../queries.ts';
 import { SubjectFacts } from '../subject-facts.tsx';
-import { useFiles } from '../use-files.ts';
 import { useLimitText } from '../use-limit-text.ts';
+import { useQuestionFiles } from '../use-question-files.ts';
 
 /** Asks support; the subject is shown and sent with the question, so the user types only the question. */
 export function AskQuestionDialog({ subject }: Dialogs['help.AskQuestion']) {
@@ -26,7 +26,7 @@ export function AskQuestionDialog({ subject }: Dialogs['help.AskQuestion']) {
   const isGeneral = subject.kind === 'general';
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const files = useFiles();
+  const files = useQuestionFiles();
   const limitText = useLimitText();
   const { busy, failure, run, reset } = useChange({
     area: 'help',

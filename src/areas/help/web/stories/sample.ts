@@ -58,6 +58,7 @@ export const question: Question = {
       text: 'Какво е това?\nНе съм го искала.',
       created_at: '2026-11-15T08:00:00.000Z',
       files: [{ file_id: 'f-1', name: 'сметка.png', type: 'image/png', size: 70_000 }],
+      refused_files: 0,
     },
     {
       message_no: 2,
@@ -65,6 +66,7 @@ export const question: Question = {
       text: 'Услугата беше безплатна до края на октомври.',
       created_at: '2026-11-15T09:30:00.000Z',
       files: [],
+      refused_files: 0,
     },
   ],
 };

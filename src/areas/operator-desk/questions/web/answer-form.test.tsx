@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerQuestion, closeQuestionAtDesk, reopenQuestion } from '#areas/help/contract.ts';
+import { answerQuestion, closeQuestionAtDesk, reopenQuestion, uploadDeskFile } from '#areas/help/contract.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { operatorDeskBg } from '../../texts/bg.ts';
@@ -27,7 +27,7 @@ it('an answer names the version that the operator saw; an empty one is not sent 
   expect(call).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Отговор'), 'Ето защо.');
   await press('Изпрати отговора');
-  expect(call).toHaveBeenCalledWith(answerQuestion, { params, body: { text: 'Ето защо.', version: 3 } });
+  expect(call).toHaveBeenCalledWith(answerQuestion, { params, body: { text: 'Ето защо.', files: [], version: 3 } });
 });
 
 it('the second of two operators is told that the question changed, and keeps the text [HE-003]', async () => {
@@ -36,6 +36,32 @@ it('the second of two operators is told that the question changed, and keeps the
   await press('Изпрати отговора');
   expect(await screen.findByText(operatorDeskBg.EC_SETTINGS_CHANGED)).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Отговор').value).toBe('Ето защо.');
+});
+
+it('an answer has the uploaded files, and keeps them if it is refused [HE-003]', async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const call = draw(question, () => Promise.resolve({ file_id: 'f-9', name: 'схема.png' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(input, new File([png], 'схема.png', { type: 'image/png' }));
+  expect(await screen.findByRole('list', { name: 'Добавени файлове' })).toBeTruthy();
+  expect(call).toHaveBeenCalledWith(uploadDeskFile, {
+    params,
+    body: { name: 'схема.png', content: btoa('\x89PNG\r\n\x1a\n') },
+  });
+  call.mockImplementation(() => Promise.reject(new ApiError('EC_Settings_Changed', 409, '')));
+  await userEvent.type(screen.getByLabelText('Отговор'), 'Ето.');
+  await press('Изпрати отговора');
+  expect(call).toHaveBeenLastCalledWith(answerQuestion, { params, body: { text: 'Ето.', files: ['f-9'], version: 3 } });
+  expect(await screen.findByText(operatorDeskBg.EC_SETTINGS_CHANGED)).toBeTruthy();
+  expect(screen.getByText('схема.png')).toBeTruthy();
+});
+
+it('a file that is no picture and no PDF is refused before it is sent [HE-003]', async () => {
+  const call = draw();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(input, new File(['<svg/>'], 'схема.png', { type: 'image/png' }));
+  expect(await screen.findByText(/не е снимка/)).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
 });
 
 it('an open question is closed, a closed one is opened again [HE-003]', async () => {

@@ -23,18 +23,22 @@ export function QuestionMessages({ question: { question, messages } }: { questio
 function MessageItem({ question, message }: { question: string; message: Message }) {
   const t = useTranslations('operator-desk');
   const moment = useMoment();
-  const { author, by, text, created_at, files } = message;
+  const { author, by, text, created_at, files, refused_files: refused } = message;
   return (
     <li>
       <span className="desk-quiet">
-        <b translate="no">{author === 'user' ? t('question_from_user') : by}</b>, {moment(created_at)}
+        <b translate="no">{author === 'user' ? t('question_from_user') : (by ?? t('question_from_support'))}</b>,{' '}
+        {moment(created_at)}
       </span>
-      <p className="desk-note" translate="no">
-        {text}
-      </p>
+      {text !== '' && (
+        <p className="desk-note" translate="no">
+          {text}
+        </p>
+      )}
       {files.map((file) => (
         <FileLink key={file.file_id} question={question} file={file} />
       ))}
+      {refused > 0 && <p className="desk-quiet">{t('question_file_refused', { count: refused })}</p>}
     </li>
   );
 }

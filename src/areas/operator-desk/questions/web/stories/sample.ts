@@ -40,6 +40,7 @@ export const question: DeskQuestion = {
       text: 'Какво е това?',
       created_at: '2026-11-15T08:00:00.000Z',
       files: [{ file_id: 'f-1', name: 'сметка.png', type: 'image/png', size: 70_000 }],
+      refused_files: 0,
     },
     {
       message_no: 2,
@@ -48,6 +49,7 @@ export const question: DeskQuestion = {
       text: 'Услугата беше безплатна до края на октомври.',
       created_at: '2026-11-15T09:30:00.000Z',
       files: [],
+      refused_files: 0,
     },
   ],
 };

@@ -1,18 +1,17 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { trashIcon } from '#platform/web/art/icons/actions.ts';
-import { plusIcon } from '#platform/web/art/icons/shell.ts';
-import { Button } from '#platform/web/ui/actions/button.tsx';
-import { IconButton } from '#platform/web/ui/actions/icon-button.tsx';
-import { FieldError } from '#platform/web/ui/fields/field.tsx';
-import { filesPerMessage, fileTypes } from '../rules.ts';
+import { filesPerMessage, fileTypes } from '#platform/attached-files.ts';
+import { Icon } from '../art/icon.tsx';
+import { trashIcon } from '../art/icons/actions.ts';
+import { plusIcon } from '../art/icons/shell.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { IconButton } from '../ui/actions/icon-button.tsx';
+import { FieldError } from '../ui/fields/field.tsx';
 import type { Files } from './use-files.ts';
-import './help.css';
+import './attach.css';
 
 /** Adds files to the message; a refused one is explained here. */
 export function FilePicker({ files }: { files: Files }) {
-  const t = useTranslations('help');
+  const { t } = files;
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -52,8 +51,7 @@ export function FilePicker({ files }: { files: Files }) {
   );
 }
 
-function AddedFiles({ files: { files, remove } }: { files: Files }) {
-  const t = useTranslations('help');
+function AddedFiles({ files: { files, remove, t } }: { files: Files }) {
   if (files.length === 0) return null;
   return (
     <ul className="added-files" aria-label={t('files_list')}>

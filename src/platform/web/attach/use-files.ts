@@ -1,20 +1,25 @@
 // The files of the next message: each is checked here as on the server, and uploaded at once.
 
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { useChange } from '#platform/web/api/use-change.ts';
-import { uploadFile } from '../contract.ts';
-import type { SentFile } from '../question.ts';
-import { fileTypeOf, filesPerMessage, mostFileBytes } from '../rules.ts';
+import { fileTypeOf, filesPerMessage, mostFileBytes } from '#platform/attached-files.ts';
+import type { filesBg } from '#platform/texts/files.bg.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import { useChange, type ChangeOptions } from '../api/use-change.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-import { useLimitText } from './use-limit-text.ts';
 
-export function useFiles() {
-  const t = useTranslations('help');
-  const [files, setFiles] = useState<readonly SentFile[]>([]);
+type UploadedFile = { file_id: string; name: string };
+
+export type FileOptions = Pick<ChangeOptions, 'area' | 'textOf'> & {
+  /** The texts of platform/texts/files in the catalogue of the area. */
+  t: (key: keyof typeof filesBg, values?: Record<string, string | number>) => string;
+  upload: (api: ApiClient, file: { name: string; content: string }) => Promise<UploadedFile>;
+};
+
+export function useFiles({ t, upload, ...options }: FileOptions) {
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [sending, setSending] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, failure, reset } = useChange({ area: 'help', textOf: useLimitText('too_many_files') });
+  const { run, failure, reset } = useChange(options);
 
   const problemOf = async (file: File) => {
     if (file.size > mostFileBytes) return t('file_too_large', { name: file.name });
@@ -29,7 +34,7 @@ export function useFiles() {
     if (found) return false;
     setSending(file.name);
     const content = await base64Of(file);
-    const isDone = await run((api) => api.call(uploadFile, { body: { name: file.name, content } }), {
+    const isDone = await run((api) => upload(api, { name: file.name, content }), {
       onDone: (sent) => setFiles((before) => [...before, sent]),
     });
     setSending(null);
@@ -42,6 +47,7 @@ export function useFiles() {
     if (fits.length < chosen.length) setProblem(t('files_too_many', { most: filesPerMessage }));
   };
   return {
+    t,
     files,
     ids: files.map(({ file_id }) => file_id),
     sending,
