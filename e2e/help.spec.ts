@@ -112,3 +112,25 @@ test('the search finds an answer and opens it; a notice of the bell can be asked
   await expect(page.getByText(/най-отгоре пише с колко се различава/)).toBeVisible();
   await expectNoViolations(page);
 });
+
+test('a change that the portal refused can be asked about, with its screen and code and without typed values [HE-001]', async ({
+  page,
+}) => {
+  await signIn(page, 'plamen', '/my-a1/my-profile/change-password');
+  await page.getByLabel('Сегашна парола').fill('не е тази парола');
+  await page.getByLabel('Нова парола').fill('Savsem-Nova-2027');
+  await page.getByLabel('Новата още веднъж').fill('Savsem-Nova-2027');
+  await page.getByRole('button', { name: 'Смени паролата' }).click();
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Попитай за това' }) });
+  await expect(alert).toBeVisible();
+  await expectToFit(page);
+  await expectNoViolations(page);
+  await alert.getByRole('button', { name: 'Попитай за това' }).click();
+  const about = page
+    .getByRole('dialog', { name: 'Попитай за това' })
+    .getByRole('region', { name: 'За какво е въпросът' });
+  await expect(about.getByText('EC_Wrong_Password')).toBeVisible();
+  await expect(about.getByText('/my-profile/change-password')).toBeVisible();
+  await expect(about).not.toContainText('Nova-2027');
+  await expectNoViolations(page);
+});

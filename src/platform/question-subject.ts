@@ -36,4 +36,5 @@ export function partsOf(id: string, count: number): string[] | null {
   }
 }
 
-export const longestSubjectId = 300;
+/** A title in Cyrillic is encoded with six characters for each letter. */
+export const longestSubjectId = 600;

@@ -15,6 +15,7 @@ export const factLabels = [
   'happened_at',
   'line',
   'name',
+  'screen',
   'service',
   'state',
   'to',

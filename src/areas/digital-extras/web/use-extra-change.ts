@@ -1,5 +1,6 @@
 // A change of extras in a dialog: a refusal is shown under the input or in its own dialog.
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
@@ -17,7 +18,7 @@ export type SendExtraChange = (api: ApiClient) => Promise<() => unknown>;
 export type ExtraChange = {
   busy: boolean;
   /** The refusal to show under the input. */
-  inlineError: string | null;
+  inlineError: ReactNode;
   /** No code can be entered until another is sent. */
   triesAreUsedUp: boolean;
   forgetError(): void;

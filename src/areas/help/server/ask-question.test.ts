@@ -114,6 +114,33 @@ describe('a question', () => {
     ).toMatchObject({ facts: [{ label: 'error', value: 'EC_Try_Later' }, { label: 'trace', value: requestId }, {}] });
   });
 
+  it('about a failed change contains the screen, the title and the code, and nothing that looks otherwise [HE-001]', async () => {
+    const trace = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a4001';
+    const factsOf = async (...parts: string[]) => {
+      const id = parts.map(encodeURIComponent).join('/');
+      const { status, body } = await maria.call('GET', '/help/subject', { query: { kind: 'refusal', id } });
+      expect(status).toBe(200);
+      return (body as { facts: { label: string; value: string }[] }).facts
+        .filter(({ label }) => label !== 'happened_at')
+        .map(({ label, value }) => [label, value]);
+    };
+    expect(await factsOf('EC_Try_Later', trace, '/balance', 'Зареди')).toEqual([
+      ['name', 'Зареди'],
+      ['screen', '/balance'],
+      ['error', 'EC_Try_Later'],
+      ['trace', trace],
+    ]);
+    expect(await factsOf('EC_Generic_Error', '', '/usage', '')).toEqual([
+      ['screen', '/usage'],
+      ['error', 'EC_Generic_Error'],
+    ]);
+    expect(await factsOf('EC_Try_Later', trace, '//evil.example/?q=<b>', 'а\u202eб\nв')).toEqual([
+      ['name', 'а б в'],
+      ['error', 'EC_Try_Later'],
+      ['trace', trace],
+    ]);
+  });
+
   it('is confirmed by an e-mail without its text, and audited [HE-003]', async () => {
     await query('delete from sms_part');
     await query('delete from outbox');

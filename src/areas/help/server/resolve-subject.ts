@@ -11,6 +11,7 @@ import type { Queryable } from '#platform/server/database/database.ts';
 import { textReader, type TextReader } from '#platform/server/messages/read-texts.ts';
 import { isUuid } from '#platform/uuid.ts';
 import { moneyFact, nameFact, textFact, type Fact } from '../facts.ts';
+import { titleOfText } from '../rules.ts';
 import { helpMessages } from '../messages.ts';
 import {
   findBillOf,
@@ -167,18 +168,24 @@ const findRouterChange: Find = async ({ db, accountId }, id) => {
 
 /** The portal does not store refusals: the id contains what the user was shown. */
 const findRefusal: Find = async ({ db, accountId, now }, id) => {
-  const [code = '', trace = ''] = partsOf(id, 2) ?? [];
-  if (!isErrorCode(code) || !isUuid(trace)) return null;
+  // Earlier questions have only the first two.
+  const [code = '', trace = '', path = '', title = ''] = partsOf(id, 4) ?? partsOf(id, 2) ?? [];
+  if (!isErrorCode(code) || !(trace === '' || isUuid(trace))) return null;
   return {
     customerId: await findCustomerOf(db, accountId, null),
     title: (read) => read('part.refusal'),
     facts: () => [
+      ...textFact('name', 'text', plainTitle(title)),
+      ...textFact('screen', 'text', isPath(path) ? path : null),
       ...textFact('error', 'text', code),
       ...textFact('trace', 'text', trace),
       ...textFact('happened_at', 'moment', now.toISOString()),
     ],
   };
 };
+
+const isPath = (text: string) => /^\/[\w./-]{0,100}$/.test(text);
+const plainTitle = (text: string) => titleOfText(text.replaceAll(/\p{C}/gu, ' '));
 
 const finders: Record<SubjectKind, Find> = {
   general: findGeneral,

@@ -64,6 +64,7 @@ export const helpBg = {
   fact_happened_at: 'Кога',
   fact_line: 'Ред',
   fact_name: 'Относно',
+  fact_screen: 'Екран',
   fact_service: 'Номер',
   fact_state: 'Състояние',
   fact_to: 'До',

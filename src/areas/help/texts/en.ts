@@ -64,6 +64,7 @@ export const helpEn = {
   fact_happened_at: 'When',
   fact_line: 'Line',
   fact_name: 'About',
+  fact_screen: 'Screen',
   fact_service: 'Number',
   fact_state: 'State',
   fact_to: 'To',

@@ -33,7 +33,7 @@ function ReplyForm({ question: { question_id: questionId } }: { question: Questi
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const files = useQuestionFiles();
-  const options = { area: 'help', reread: [helpKey, homeKey], textOf: useLimitText() } as const;
+  const options = { area: 'help', isQuestion: true, reread: [helpKey, homeKey], textOf: useLimitText() } as const;
   const reply = useChange({ ...options, whereToSee: t('unknown_where') });
   const close = useChange(options);
   const params = { questionId };

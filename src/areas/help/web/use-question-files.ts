@@ -8,6 +8,7 @@ export function useQuestionFiles() {
   return useFiles({
     t: useTranslations('help'),
     area: 'help',
+    isQuestion: true,
     textOf: useLimitText('too_many_files'),
     upload: (api, body) => api.call(uploadFile, { body }),
   });

@@ -101,7 +101,7 @@ export const homePeopleBg = {
   line_check: 'Провери сега',
   line_checking: 'Проверяваме линията. Отнема до десет секунди.',
   line_failed: 'Не успяхме да проверим',
-  line_failed_text: 'Не знаем в какво състояние е линията: {reason}',
+  line_failed_text: 'Не знаем в какво състояние е линията:',
   line_at: 'Проверено в {time}',
   line_signal: 'Сигнал {signal} dBm',
   line_contact: 'Последна връзка: {when}',

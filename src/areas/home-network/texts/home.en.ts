@@ -103,7 +103,7 @@ export const homePeopleEn: Texts['home-people'] = {
   line_check: 'Check now',
   line_checking: 'We are checking the line. It takes up to ten seconds.',
   line_failed: 'We could not check',
-  line_failed_text: 'We do not know the state of the line: {reason}',
+  line_failed_text: 'We do not know the state of the line:',
   line_at: 'Checked at {time}',
   line_signal: 'Signal {signal} dBm',
   line_contact: 'Last contact: {when}',

@@ -49,6 +49,7 @@ export const questionsBg = {
   question_fact_happened_at: 'Кога',
   question_fact_line: 'Ред',
   question_fact_name: 'Относно',
+  question_fact_screen: 'Екран',
   question_fact_service: 'Номер',
   question_fact_state: 'Състояние',
   question_fact_to: 'До',

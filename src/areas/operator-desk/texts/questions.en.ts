@@ -50,6 +50,7 @@ export const questionsEn = {
   question_fact_happened_at: 'When',
   question_fact_line: 'Line',
   question_fact_name: 'About',
+  question_fact_screen: 'Screen',
   question_fact_service: 'Number',
   question_fact_state: 'State',
   question_fact_to: 'To',

@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/cards/card.tsx';
 import './desk.css';
 
 /** The page for users who are not signed in: one card. */
-export function SignedOutPage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function SignedOutPage({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
     <main className="signed-out-page">
       <header className="desk-bar">

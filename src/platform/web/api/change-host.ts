@@ -1,14 +1,18 @@
 // The environment of a change: loaded data, dialogs and toasts. Sign-in runs without them and does not download their
 // code.
 
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
+import type { QuestionSubject } from '#platform/question-subject.ts';
+import type { Ask } from '../ask/ask-context.ts';
 
 export type ChangeHost = {
   reread(keys: readonly (readonly unknown[])[]): Promise<unknown>;
   /** Opens the loader, if any, and keeps the open dialog from being dismissed. */
   cover(loader: (() => void) | undefined): Cover;
   openUnknown(dialog: UnknownOutcome): void;
-  showToast(text: string): void;
+  showToast(text: ReactNode): void;
+  /** The text of a failure with a link to ask about it. */
+  explain(failure: { text: string; subject: QuestionSubject; ask: Ask }): ReactNode;
   isDialogOpen(): boolean;
 };
 

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { FailureText } from '../ask/failure-text.tsx';
 import { currentDialog, openDialog } from '../ui/dialog/dialog-registry.ts';
 import { showToast } from '../ui/states/toast-store.ts';
 import { ChangeHostContext, type ChangeHost } from './change-host.ts';
@@ -13,6 +14,7 @@ export function DataProvider({ client, children }: { client: QueryClient; childr
       cover: coverScreen,
       openUnknown: (dialog) => openDialog('change.OutcomeUnknown', dialog),
       showToast: (text) => void showToast({ text, tone: 'failed' }),
+      explain: (failure) => <FailureText {...failure} />,
       isDialogOpen: () => currentDialog() !== null,
     }),
     [client],

@@ -1,10 +1,13 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Type } from 'typebox';
+import { IntlProvider } from 'use-intl/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { strict } from '#platform/schema.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import { AskContext, type Ask } from '#platform/web/ask/ask-context.ts';
 import {
   closeDialog,
   currentDialog,
@@ -79,7 +82,10 @@ function Panel({ options, withLoader = false }: PanelProps) {
       <button type="button" onClick={() => void run((api) => api.call(activate, { body: { n: 1 } }), work)}>
         Активирай
       </button>
-      <output>{`${state} ${busy ? 'busy' : 'free'} ${failure ?? ''}`}</output>
+      <output>
+        {`${state} ${busy ? 'busy' : 'free'} `}
+        {failure}
+      </output>
     </>
   );
 }
@@ -239,17 +245,58 @@ it('a refusal has its code, and the loader closes if nothing replaces it', async
   expect(shown()).toBe('refused free ');
 });
 
+const TraceId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a4001';
+const refusedWithTrace: Answer = () =>
+  Promise.resolve(Response.json({ ErrorCode: 'EC_Try_Later', TraceId }, { status: 400 }));
+const refusal = { kind: 'refusal', id: `EC_Try_Later/${TraceId}/%2F/` };
+
 it('a refusal is a subject of a question by its code and request number [HE-001]', async () => {
-  const TraceId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a4001';
-  const { api } = clientWith(() =>
-    Promise.resolve(Response.json({ ErrorCode: 'EC_Try_Later', TraceId }, { status: 400 })),
-  );
+  const { api } = clientWith(refusedWithTrace);
   const onRefused = vi.fn(() => true);
   draw(api, { options: { onRefused } });
   act(() => button().click());
   await settle();
-  const subject = { kind: 'refusal', id: `EC_Try_Later/${TraceId}` };
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ subject }));
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ subject: refusal }));
+});
+
+function drawAsking(options: ChangeOptions, answer: Answer, ask: Ask | null) {
+  const { api } = clientWith(answer);
+  const panel = <Panel options={options} />;
+  drawWithApi(<AskContext value={ask}>{panel}</AskContext>, { api, texts: { shell: shellBg } });
+  act(() => button().click());
+  return settle();
+}
+const askLink = () => screen.queryByRole('button', { name: shellBg.ask });
+
+it('a refused change offers to ask about it, beside the button [HE-001]', async () => {
+  const ask = vi.fn();
+  await drawAsking({}, refusedWithTrace, ask);
+  expect(document.body.textContent).toContain(errorsBg.EC_TRY_LATER);
+  act(() => askLink()!.click());
+  expect(ask).toHaveBeenCalledExactlyOnceWith(refusal);
+});
+
+it('a refused change offers to ask about it in its toast, too [HE-001]', async () => {
+  const ask = vi.fn();
+  await drawAsking({ failureIn: 'toast' }, refusedWithTrace, ask);
+  cleanup();
+  render(
+    <IntlProvider locale="bg" messages={{ shell: shellBg }}>
+      {shownToasts()[0]!.text}
+    </IntlProvider>,
+  );
+  act(() => askLink()!.click());
+  expect(ask).toHaveBeenCalledExactlyOnceWith(refusal);
+});
+
+it.each<[string, ChangeOptions, Answer, Ask | null]>([
+  ['where nobody can be asked', {}, refusedWithTrace, null],
+  ['of asking itself', { isQuestion: true }, refusedWithTrace, vi.fn()],
+  ['without a request number', {}, refusedAs('EC_Try_Later'), vi.fn()],
+])('a failure %s is a plain text', async (_, options, answer, ask) => {
+  await drawAsking(options, answer, ask);
+  expect(document.body.textContent).toContain(errorsBg.EC_TRY_LATER);
+  expect(askLink()).toBeNull();
 });
 
 it('a lost answer is retried under the same key, and the outcome is shown', async () => {

@@ -1,10 +1,12 @@
 // Runs a change and shows its outcome. Every button that changes something uses this hook: repeated presses send it
 // once, its dialog stays open, and the result is always shown.
 
-import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isRequestPending, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
-import { subjectOf, type QuestionSubject } from '#platform/question-subject.ts';
+import type { QuestionSubject } from '#platform/question-subject.ts';
 import type { Feature } from '#platform/texts/texts.ts';
+import { useAsk } from '../ask/ask-context.ts';
+import { refusalSubject } from '../ask/refusal-subject.ts';
 import { useEnsureTexts } from '../i18n/text-provider.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useIsOffline } from '../offline-context.ts';
@@ -54,6 +56,8 @@ export type ChangeOptions = {
   isTriedOffline?: boolean;
   /** Another screen follows, so the button stays busy. */
   leadsAway?: boolean;
+  /** Part of asking support: its failure does not offer to ask. */
+  isQuestion?: boolean;
 };
 
 type ChangeSteps<Value> = {
@@ -65,8 +69,8 @@ type ChangeSteps<Value> = {
 export type Change = {
   state: ChangeState;
   busy: boolean;
-  /** The text beside the button: the refusal, or that the outcome is unknown. */
-  failure: string | null;
+  /** Shown beside the button: the refusal with a link to ask about it, or that the outcome is unknown. */
+  failure: ReactNode;
   /** The error behind `failure`. */
   error: unknown;
   /** Resolves to whether the change was done; false at once while another one is running. */
@@ -74,6 +78,8 @@ export type Change = {
   /** Clears the failure, e.g. when the user types. */
   reset(): void;
 };
+
+type Failed = { error: unknown; subject: QuestionSubject | null };
 
 type Outcome<Value> = { state: 'done'; value: Value } | { state: 'refused' | 'unknown'; error: unknown };
 
@@ -84,21 +90,26 @@ export function useChange(options: ChangeOptions = nothing): Change {
   if (!api) throw new Error('ApiContext is missing above this component');
   // Null during sign-in, which has neither loaded data nor dialogs.
   const host = use(ChangeHostContext);
+  const ask = useAsk();
   const isOffline = useIsOffline();
   const errorText = useErrorText(options.area);
   const ensureTexts = useEnsureTexts();
   const isMounted = useIsMounted();
   const isRunning = useRef(false);
   const [state, setState] = useState<Exclude<ChangeState, 'finding-out'>>('idle');
-  const [failed, setFailed] = useState<{ error: unknown } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const rememberFocus = useFocusRestored(state, host?.isDialogOpen);
   const asksAgain = useSyncExternalStore(onOutcomeCheckChange, isOutcomeCheckRunning, () => false);
   const textOf = (error: unknown) => options.textOf?.(error) ?? errorText(error);
 
+  const explained = ({ error, subject }: Failed) =>
+    host && ask && subject ? host.explain({ text: textOf(error), subject, ask }) : textOf(error);
+
   const showFailure = (error: unknown) => {
     if (options.isBackground) return;
-    if (isMounted.current && options.failureIn !== 'toast') setFailed({ error });
-    else host?.showToast(textOf(error));
+    const failure = { error, subject: options.isQuestion ? null : refusalSubject(error) };
+    if (isMounted.current && options.failureIn !== 'toast') setFailed(failure);
+    else host?.showToast(explained(failure));
   };
   const showRefusal = async (error: unknown) => {
     const { code, properties } = error instanceof ApiError ? error : { code: null, properties: {} };
@@ -111,7 +122,7 @@ export function useChange(options: ChangeOptions = nothing): Change {
       text: textOf(error),
       isUnchanged,
       isPending,
-      subject: error instanceof ApiError && error.traceId ? subjectOf('refusal', error.code, error.traceId) : null,
+      subject: refusalSubject(error),
     });
     if (!isShown) showFailure(error);
   };
@@ -157,7 +168,7 @@ export function useChange(options: ChangeOptions = nothing): Change {
     state: state === 'running' && asksAgain ? 'finding-out' : state,
     busy: state === 'running' || (state === 'done' && options.leadsAway === true),
     // Translated at render time: during sign-in the error texts arrive after the change has started.
-    failure: failed && textOf(failed.error),
+    failure: failed && explained(failed),
     error: failed?.error ?? null,
     run,
     reset: () => setFailed(null),

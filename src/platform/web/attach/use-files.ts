@@ -9,7 +9,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 
 type UploadedFile = { file_id: string; name: string };
 
-export type FileOptions = Pick<ChangeOptions, 'area' | 'textOf'> & {
+export type FileOptions = Pick<ChangeOptions, 'area' | 'textOf' | 'isQuestion'> & {
   /** The texts of platform/texts/files in the catalogue of the area. */
   t: (key: keyof typeof filesBg, values?: Record<string, string | number>) => string;
   upload: (api: ApiClient, file: { name: string; content: string }) => Promise<UploadedFile>;

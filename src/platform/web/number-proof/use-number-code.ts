@@ -1,6 +1,6 @@
 // Verifies a number by code: the number, sending, waiting and checking. The sent state survives a reload.
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sentNumber } from '#platform/msisdn.ts';
 import { resendNumberCode, sendNumberCode, verifyNumberCode } from '#platform/number-proof.ts';
 import { resendWaitSeconds } from '#platform/one-time-code.ts';
@@ -23,9 +23,9 @@ export type NumberCode = {
   isSending: boolean;
   isChecking: boolean;
   /** Why the number or the code was refused. */
-  error: string | null;
+  error: ReactNode;
   /** Why another code could not be sent. */
-  sendError: string | null;
+  sendError: ReactNode;
   /** No attempts until another code is sent. */
   isLocked: boolean;
   send(typed: string): Promise<void>;

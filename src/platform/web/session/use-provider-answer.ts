@@ -1,6 +1,6 @@
 // The page to which an OpenID provider returns users sends the provider's answer to the server.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ProviderAnswer } from '#platform/provider-answer.ts';
 import type { Feature } from '#platform/texts/texts.ts';
 import type { ApiClient } from '../api/api-client.ts';
@@ -19,7 +19,7 @@ type AnswerOptions<Value> = {
 export function useProviderAnswer<Value>({ send, onDone, ...options }: AnswerOptions<Value>): {
   /** Whether the answer is complete and nothing has failed. */
   isChecking: boolean;
-  failure: string | null;
+  failure: ReactNode;
   /** The error behind `failure`. */
   error: unknown;
 } {

@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { IntlProvider } from 'use-intl/react';
 import { shellEn } from '#platform/texts/shell.en.ts';
 import { ApiError, NoAnswer } from '../api/api-error.ts';
+import { AskContext } from '../ask/ask-context.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 
 const invalidate = vi.fn();
@@ -43,4 +45,20 @@ it('what did not load is loaded when the connection is back [PK-002]', () => {
   dispatchEvent(new Event('online'));
   expect(invalidate).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+it.each([
+  [new ApiError('EC_Internal_Error', 500, '', {}, '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a4001')],
+  [new TypeError('x is undefined')],
+])('signed-in users can ask about %s [HE-001]', async (error) => {
+  const ask = vi.fn();
+  render(
+    <IntlProvider locale="en" messages={{ shell: shellEn }}>
+      <AskContext value={ask}>
+        <BrokenScreen error={error} reset={() => undefined} />
+      </AskContext>
+    </IntlProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: shellEn.ask }));
+  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'refusal' }));
 });

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx';
 import { ApiError, NoAnswer } from '../api/api-error.ts';
+import { AskButton } from '../ask/ask-button.tsx';
+import { brokenSubject } from '../ask/refusal-subject.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
 /** The error page of a screen, with a retry. What did not load loads when the connection is back. */
@@ -23,6 +25,7 @@ export function BrokenScreen({ error, reset }: { error: unknown; reset: () => vo
       title={t(texts[cause].title)}
       text={t(texts[cause].text)}
       retry={{ label: t('retry'), run: retry }}
+      action={cause === 'broken' && <AskButton subject={brokenSubject(error)} />}
       note={error instanceof ApiError && error.traceId ? t('broken_trace', { trace: error.traceId }) : undefined}
     />
   );

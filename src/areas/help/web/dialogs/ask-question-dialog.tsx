@@ -30,6 +30,7 @@ export function AskQuestionDialog({ subject }: Dialogs['help.AskQuestion']) {
   const limitText = useLimitText();
   const { busy, failure, run, reset } = useChange({
     area: 'help',
+    isQuestion: true,
     reread: [helpKey],
     textOf: limitText,
     whereToSee: t('unknown_where'),

@@ -26,7 +26,7 @@ export function LineCheckSection({ msisdn }: { msisdn: string }) {
         {busy && <p className="text-ink-quiet">{t('line_checking')}</p>}
         {failure && (
           <Notice tone="danger" shape={warnIcon}>
-            <b>{t('line_failed')}.</b> {t('line_failed_text', { reason: failure })}
+            <b>{t('line_failed')}.</b> {t('line_failed_text')} {failure}
           </Notice>
         )}
         {found && <LineVerdict found={found} checked={sofiaTime(new Date(found.CheckedAt))} />}

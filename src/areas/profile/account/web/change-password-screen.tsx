@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -41,7 +41,7 @@ export function ChangePasswordForm() {
     setTried(true);
     if (typed.old && !isWeak && !isDifferent) void change.send(typed);
   };
-  const field = (name: keyof typeof empty, label: string, autoComplete: string, error: string | undefined) => (
+  const field = (name: keyof typeof empty, label: string, autoComplete: string, error: ReactNode) => (
     <PasswordField
       name={name}
       label={label}

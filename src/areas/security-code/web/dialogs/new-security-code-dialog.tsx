@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { codeWeaknesses, weaknessOfCode, type CodeWeakness } from '#platform/security-code.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -76,7 +76,7 @@ export function NewSecurityCodeDialog({ entry }: { entry: SecurityCodeEntry }) {
 type LabelledCodeProps = {
   label: string;
   value: string;
-  error: string | null;
+  error: ReactNode;
   isFirst?: boolean;
   onChange: (typed: string) => void;
 };
