@@ -11,6 +11,9 @@ export const noticeMinutes = 60;
 /** A charge on a day of the month is announced this many days before. */
 export const noticeDays = 1;
 
+/** A charge that is late by more is announced again: the user was told of another day. */
+const latestMs = 24 * 3600_000;
+
 /** After so many failed charges in a row the automatic top-up stops. */
 export const failuresAllowed = 3;
 
@@ -21,11 +24,18 @@ export type AutomaticState = {
   chargeAfter: Date | null;
   /** The last charge, whatever its outcome. */
   chargedAt: Date | null;
+  /** When the user saved the plan. */
+  chosenAt: Date;
+  /** The last day of the month whose charge was skipped. */
+  skippedOn: string | null;
 };
 
 export type AutomaticStep =
   | { step: 'none' }
-  | { step: 'notice'; chargeAfter: Date }
+  /** Late: after the chosen day of the month. */
+  | { step: 'notice'; chargeAfter: Date; isLate: boolean }
+  /** The charge of this day no longer fits into its month. */
+  | { step: 'skip'; day: string; nextDay: string }
   /** The reason for the announced charge is gone. */
   | { step: 'withdraw' }
   | { step: 'charge' };
@@ -41,21 +51,48 @@ function stepBelow(belowCents: number, state: AutomaticState, now: Date): Automa
   const isBelow = state.balanceCents !== null && state.balanceCents < belowCents;
   if (state.chargeAfter !== null) {
     if (!isBelow) return { step: 'withdraw' };
-    return state.chargeAfter <= now ? { step: 'charge' } : { step: 'none' };
+    if (!isTooLate(state.chargeAfter, now)) return state.chargeAfter <= now ? { step: 'charge' } : { step: 'none' };
   }
   if (!isBelow || wasChargedOn(state, sofiaDay(now))) return { step: 'none' };
-  return { step: 'notice', chargeAfter: new Date(now.getTime() + noticeMinutes * 60_000) };
+  return { step: 'notice', chargeAfter: new Date(now.getTime() + noticeMinutes * 60_000), isLate: false };
 }
 
+const isTooLate = (chargeAfter: Date, now: Date) => now.getTime() - chargeAfter.getTime() > latestMs;
+
+/** A month is charged once: a charge runs in the month of its day, or not at all. */
 function stepOfDay(dayOfMonth: number, state: AutomaticState, now: Date): AutomaticStep {
-  if (state.chargeAfter !== null) return state.chargeAfter <= now ? { step: 'charge' } : { step: 'none' };
-  const noticedDay = addDays(sofiaDay(now), noticeDays);
-  if (Number(noticedDay.slice(-2)) !== dayOfMonth) return { step: 'none' };
-  if (wasChargedOn(state, sofiaDay(now))) return { step: 'none' };
+  const { chargeAfter } = state;
+  if (chargeAfter !== null && chargeAfter > now) return { step: 'none' };
+  if (chargeAfter !== null && !isTooLate(chargeAfter, now) && monthAt(chargeAfter) === monthAt(now)) {
+    return { step: 'charge' };
+  }
+  const day = announcedDay(dayOfMonth, sofiaDay(now));
+  if (isSettled(day, state)) return { step: chargeAfter === null ? 'none' : 'withdraw' };
   // A day may have 25 hours: the charge runs on the chosen day, never before.
-  const chargeAt = Math.max(now.getTime() + noticeDays * 24 * 3600_000, startOfSofiaDay(noticedDay).getTime());
-  return { step: 'notice', chargeAfter: new Date(chargeAt) };
+  const chargeAt = new Date(Math.max(now.getTime() + noticeDays * 24 * 3600_000, startOfSofiaDay(day).getTime()));
+  if (monthAt(chargeAt) !== monthOf(day)) return { step: 'skip', day, nextDay: sameDayNextMonth(day) };
+  return { step: 'notice', chargeAfter: chargeAt, isLate: sofiaDay(chargeAt) !== day };
 }
+
+/** The last chosen day whose notice is due. */
+function announcedDay(dayOfMonth: number, today: string): string {
+  const latest = addDays(today, noticeDays);
+  const ofMonth = (day: string) => `${day.slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
+  return ofMonth(latest) <= latest ? ofMonth(latest) : ofMonth(addDays(monthOf(latest), -1));
+}
+
+function sameDayNextMonth(day: string): string {
+  const inNextMonth = addDays(monthOf(day), 31);
+  return `${inNextMonth.slice(0, 8)}${day.slice(-2)}`;
+}
+
+/** Charged, skipped, or before the user chose the day. */
+function isSettled(day: string, { chargedAt, chosenAt, skippedOn }: AutomaticState): boolean {
+  if (sofiaDay(chosenAt) > addDays(day, -noticeDays)) return true;
+  return (chargedAt !== null && sofiaDay(chargedAt) >= day) || (skippedOn !== null && skippedOn >= day);
+}
+
+const monthAt = (moment: Date) => monthOf(sofiaDay(moment));
 
 function wasChargedOn({ chargedAt }: AutomaticState, day: string): boolean {
   return chargedAt !== null && sofiaDay(chargedAt) === day;

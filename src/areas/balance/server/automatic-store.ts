@@ -13,6 +13,8 @@ export type AutomaticRow = {
   ceiling_cents: number;
   charge_after: Date | null;
   charged_at: Date | null;
+  chosen_at: Date;
+  skipped_on: string | null;
   failures: number;
   ceiling_told_on: string | null;
   stopped_at: Date | null;
@@ -92,6 +94,7 @@ export async function saveAutomatic(tx: Tx, automatic: NewAutomatic): Promise<vo
     day_of_month: automatic.dayOfMonth,
     amount_cents: automatic.amountCents,
     ceiling_cents: automatic.ceilingCents,
+    chosen_at: automatic.now,
     noticed_at: null,
     charge_after: null,
     failures: 0,
@@ -122,6 +125,7 @@ type Progress = {
   noticed_at?: Date;
   charge_after?: Date | null;
   charged_at?: Date;
+  skipped_on?: string;
   failures?: number;
   ceiling_told_on?: string;
   stopped_at?: Date;

@@ -53,9 +53,10 @@ describe('an automatic top-up below a balance', () => {
   it('asks a source that does not answer once in a run [BA-005]', async () => {
     await set(below);
     await balance.query(`insert into automatic_top_up
-      (customer_id, service_id, account_id, card_id, mode, below_cents, amount_cents, ceiling_cents, created_at)
+      (customer_id, service_id, account_id, card_id, mode, below_cents, amount_cents, ceiling_cents, created_at,
+       chosen_at)
       select service.customer_id, service.service_id, account_id, card_id, mode, below_cents, amount_cents, ceiling_cents,
-        created_at from automatic_top_up, service where service.service_id = '359888100731'`);
+        created_at, chosen_at from automatic_top_up, service where service.service_id = '359888100731'`);
     await balance.portal.pass(60);
     const { platform } = balance.portal;
     const report = vi.fn(() => Promise.reject(new PartnerUnavailable('down')));
@@ -174,5 +175,77 @@ describe('an automatic top-up on a day of the month', () => {
     );
     expect(rows.map(({ day }) => day.slice(-2))).toEqual(['15']);
     expect((await balance.mails()).filter((subject) => subject.includes('ще заредим'))).toHaveLength(1);
+  });
+
+  const onDay = (day: number, ceiling = 20) => set({ mode: 'day', day, amount: 10, ceiling, card: georgisCard });
+  /** A day `months` after this month; nothing runs until then. */
+  const passTo = async (months: number, day: number, hour = 10) => {
+    const now = balance.portal.platform.clock.now();
+    const then = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, day, hour);
+    await balance.portal.pass(Math.ceil((then - now.getTime()) / 1000));
+  };
+  let start: Date;
+  beforeEach(() => {
+    start = balance.portal.platform.clock.now();
+  });
+  const chargedDays = async () =>
+    (
+      await balance.query(
+        `select (created_at at time zone 'Europe/Sofia')::date::text as day from top_up where is_automatic order by 1`,
+      )
+    ).rows.map(({ day }) => Number(day.slice(-2)));
+  const mailTexts = async () =>
+    (await balance.query(`select body from outbox order by message_id`)).rows.map(({ body }) => body as string);
+
+  it('that was missed is announced late with its real day, and charged a day after that, once [BA-005]', async () => {
+    await onDay(10);
+    await passTo(1, 12);
+    await run();
+    expect(await balance.mails()).toEqual([expect.stringMatching(/^В 13\..* ще заредим/)]);
+    expect(await mailTexts()).toEqual([expect.stringContaining('след избрания от теб ден')]);
+    await passAndRun(86_399);
+    expect(await chargedDays()).toEqual([]);
+    await passAndRun(1);
+    for (let day = 0; day < 10; day++) await passAndRun(86_400);
+    expect(await chargedDays()).toEqual([13]);
+    expect((await balance.mails()).filter((subject) => subject.includes('ще заредим'))).toHaveLength(1);
+  });
+
+  it('whose announced charge is late by days is announced again [BA-005]', async () => {
+    await onDay(10);
+    await passTo(1, 9);
+    await run();
+    await passTo(1, 15);
+    await run();
+    expect(await chargedDays()).toEqual([]);
+    await passTo(1, 16, 11);
+    await run();
+    expect(await chargedDays()).toEqual([16]);
+    expect((await balance.mails()).filter((subject) => subject.includes('ще заредим'))).toHaveLength(2);
+  });
+
+  it('that no longer fits into its month is skipped: the user is told once, and the next month is charged [BA-005]', async () => {
+    await onDay(27);
+    await passTo(2, 3);
+    await run();
+    await run();
+    expect(await balance.mails()).toEqual([expect.stringContaining('не заредихме')]);
+    await passTo(2, 26);
+    await run();
+    await passTo(2, 27, 11);
+    await run();
+    expect(await chargedDays()).toEqual([27]);
+  });
+
+  it('on the first of a month counts in that month, although its notice is in the month before [BA-005]', async () => {
+    await onDay(1, 10);
+    for (const month of [1, 2]) {
+      await passTo(month, 0);
+      await run();
+      await passTo(month, 1, 11);
+      await run();
+    }
+    expect(await chargedDays()).toEqual([1, 1]);
+    expect((await balance.mails()).filter((subject) => subject.includes('тавана'))).toEqual([]);
   });
 });

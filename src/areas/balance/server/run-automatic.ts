@@ -1,7 +1,7 @@
 // Runs automatic top-ups: tells the user before, charges the saved card, and keeps the ceiling of the month. One
 // transaction per number, so a run that is interrupted continues with the next one.
 
-import { shownMoment, sofiaDay } from '#platform/clock.ts';
+import { shownDay, shownMoment, sofiaDay } from '#platform/clock.ts';
 import { languageOf } from '#platform/languages.ts';
 import { priceOf, shownPrice } from '#platform/money.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
@@ -56,32 +56,60 @@ async function runOne(tx: Tx, service: ServiceKey, now: Date): Promise<void> {
   const today = sofiaDay(now);
   const automatic = await lockAutomatic(tx, service, today);
   if (!automatic || automatic.stopped_at !== null || automatic.is_charging) return;
-  const { step, ...next } = automaticStep(
+  const next = automaticStep(
     { mode: automatic.mode, belowCents: automatic.below_cents, dayOfMonth: automatic.day_of_month },
     {
       balanceCents: await findAvailableCents(tx, service),
       chargeAfter: automatic.charge_after,
       chargedAt: automatic.charged_at,
+      chosenAt: automatic.chosen_at,
+      skippedOn: automatic.skipped_on,
     },
     now,
   );
+  const { step } = next;
   if (step === 'withdraw') return saveProgress(tx, service, { charge_after: null });
   if (step === 'none') return;
   if (!automatic.is_owner) return stopAutomatic(tx, service, automatic, 'number', now);
   if (cardLife(automatic.expiration_date, today) === 'expired' || automatic.card_name === null) {
     return stopAutomatic(tx, service, automatic, 'card', now);
   }
-  if (!isWithinCeiling(automatic.charged_cents, automatic.amount_cents, automatic.ceiling_cents)) {
+  if (step === 'skip') return skip(tx, service, automatic, next, now);
+  // What is announced on the last day of a month counts in the next.
+  const isNextMonth = step === 'notice' && monthOf(sofiaDay(next.chargeAfter)) !== monthOf(today);
+  const chargedCents = isNextMonth ? 0 : automatic.charged_cents;
+  if (!isWithinCeiling(chargedCents, automatic.amount_cents, automatic.ceiling_cents)) {
     return tellCeiling(tx, service, automatic, now);
   }
-  if (step === 'charge') return charge(tx, service, automatic, now);
-  if ('chargeAfter' in next) await notice(tx, service, automatic, next.chargeAfter, now);
+  return step === 'charge' ? charge(tx, service, automatic, now) : notice(tx, service, automatic, next, now);
 }
 
-async function notice(tx: Tx, service: ServiceKey, automatic: AutomaticRow, chargeAfter: Date, now: Date) {
+async function notice(
+  tx: Tx,
+  service: ServiceKey,
+  automatic: AutomaticRow,
+  { chargeAfter, isLate }: { chargeAfter: Date; isLate: boolean },
+  now: Date,
+): Promise<void> {
   await saveProgress(tx, service, { noticed_at: now, charge_after: chargeAfter });
-  const facts = { number: service.serviceId, card: automatic.card_name ?? '', when: shownMoment(chargeAfter) };
+  const when = shownMoment(chargeAfter);
+  const facts = { number: service.serviceId, card: automatic.card_name ?? '', when, isLate };
   const news = { name: 'mail.automatic_soon', ...facts } as const;
+  await mailTopUp(tx, automatic.account_id, automatic.amount_cents, news, now);
+}
+
+/** Once for each day; users who were told of the ceiling of that month know the reason. */
+async function skip(
+  tx: Tx,
+  service: ServiceKey,
+  automatic: AutomaticRow,
+  { day, nextDay }: { day: string; nextDay: string },
+  now: Date,
+): Promise<void> {
+  await saveProgress(tx, service, { skipped_on: day, charge_after: null });
+  if (automatic.ceiling_told_on === monthOf(day)) return;
+  const days = { day: shownDay(day), next: shownDay(nextDay) };
+  const news = { name: 'mail.automatic_skipped', number: service.serviceId, ...days } as const;
   await mailTopUp(tx, automatic.account_id, automatic.amount_cents, news, now);
 }
 

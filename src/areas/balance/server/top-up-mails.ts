@@ -14,7 +14,8 @@ export type TopUpNews =
   | { name: 'mail.credited'; number: string; way: string }
   | { name: 'mail.refunded'; number: string }
   | { name: 'mail.voucher_failed'; number: string }
-  | { name: 'mail.automatic_soon'; number: string; card: string; when: string }
+  | { name: 'mail.automatic_soon'; number: string; card: string; when: string; isLate: boolean }
+  | { name: 'mail.automatic_skipped'; number: string; day: string; next: string }
   | { name: 'mail.automatic_failed'; number: string; card: string }
   | {
       name: 'mail.automatic_stopped';

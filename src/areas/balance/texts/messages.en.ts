@@ -10,7 +10,10 @@ export const messagesEn = {
     'The code for number {number} did not reach our system. It was not used: enter it again in the portal, under Balance.',
   'mail.automatic_soon.subject': 'At {when} we will top up {amount}',
   'mail.automatic_soon.text':
-    'We will automatically charge {amount} to card {card} and top up number {number}. Until then you can stop it in the portal, under Balance.',
+    'We will automatically charge {amount} to card {card} and top up number {number}.{isLate, select, true { This is later than the day you chose: we could not tell you in time.} other {}} Until then you can stop it in the portal, under Balance.',
+  'mail.automatic_skipped.subject': 'We did not top up number {number} this time',
+  'mail.automatic_skipped.text':
+    'The automatic top-up of {amount} on {day} did not happen: we could not tell you in time before the end of the month. Nothing was charged. You can top up yourself in the portal, under Balance. The next automatic one is on {next}.',
   'mail.automatic_failed.subject': 'The card did not top up number {number}',
   'mail.automatic_failed.text':
     'We could not charge {amount} to card {card}. We will try again the next time. You can also top up now by another card or a voucher.',

@@ -237,8 +237,8 @@ describe('of a prepaid number', () => {
     await contracts.portal.runDueJobs();
     const { purchase_id } = await contracts.newest();
     await contracts.query(`insert into automatic_top_up (customer_id, service_id, account_id, card_id, mode, below_cents,
-        amount_cents, ceiling_cents, created_at)
-      select customer_id, service_id, account_id, '${georgisCard}', 'below', 500, 1000, 3000, now() from top_up
+        amount_cents, ceiling_cents, created_at, chosen_at)
+      select customer_id, service_id, account_id, '${georgisCard}', 'below', 500, 1000, 3000, now(), now() from top_up
       on conflict (customer_id, service_id) do update set stopped_at = null`);
     expect(await contracts.preview(purchase_id)).toMatchObject({ also_ends: [] });
     await contracts.query('update top_up set is_automatic = true');

@@ -127,6 +127,7 @@ export interface AutomaticTopUp {
   ceiling_told_on: string | null;
   charge_after: Timestamp | null;
   charged_at: Timestamp | null;
+  chosen_at: Timestamp;
   created_at: Timestamp;
   customer_id: number;
   day_of_month: number | null;
@@ -134,6 +135,7 @@ export interface AutomaticTopUp {
   mode: string;
   noticed_at: Timestamp | null;
   service_id: string;
+  skipped_on: string | null;
   stopped_at: Timestamp | null;
 }
 

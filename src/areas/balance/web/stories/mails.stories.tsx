@@ -13,6 +13,7 @@ export const Credited = mailStory('mail.credited');
 export const Refunded = mailStory('mail.refunded');
 export const VoucherNotUsed = mailStory('mail.voucher_failed');
 export const AutomaticTopUpSoon = mailStory('mail.automatic_soon');
+export const AutomaticTopUpSkipped = mailStory('mail.automatic_skipped');
 export const AutomaticTopUpFailed = mailStory('mail.automatic_failed');
 export const AutomaticTopUpStopped = mailStory('mail.automatic_stopped');
 export const CeilingReached = mailStory('mail.automatic_ceiling');

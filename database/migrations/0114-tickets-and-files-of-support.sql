@@ -1,3 +1,7 @@
+-- An event of the ticket system names a ticket, which is then read; until its reading begins, further events have no effect.
+alter table help_question add column is_ticket_event_pending boolean not null default false;
+create index help_question_by_ticket on help_question (ticket_id) where ticket_id is not null;
+
 -- The operator who uploaded a file for an answer; null for files of users and of the ticket system.
 alter table help_file add column uploaded_by text;
 
