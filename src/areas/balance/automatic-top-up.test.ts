@@ -97,53 +97,65 @@ describe('a top-up on a day of the month', () => {
     expect(automaticStep(onDay(dayOfMonth), state, at(moment))).toEqual(expected),
   );
 
+  const hour = 3600_000;
+  const gaps = fc.array(fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 24, max: 24 * 50 })), {
+    minLength: 20,
+    maxLength: 120,
+  });
+
   it('is charged a day or more after its notice, once a month, and never missed silently [BA-005]', () => {
-    const hour = 3600_000;
-    const gaps = fc.array(fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 24, max: 24 * 50 })), {
-      minLength: 20,
-      maxLength: 120,
-    });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 24 * 365 }), gaps, (day, start, hours) => {
-        let moment = new Date(Date.UTC(2026, 0, 1) + start * hour);
-        let progress: AutomaticState = { ...state, chosenAt: moment };
-        let told: { at: Date; chargeAfter: Date } | null = null;
-        const months: string[] = [];
-        const settled = new Set<string>();
-        for (const gap of hours) {
-          const next = automaticStep(onDay(day), progress, moment);
-          const today = sofiaDay(moment);
-          if (next.step === 'notice') {
-            told = { at: moment, chargeAfter: next.chargeAfter };
-            expect(next.chargeAfter.getTime() - moment.getTime()).toBeGreaterThanOrEqual(24 * hour);
-            expect(next.isLate).toBe(Number(sofiaDay(next.chargeAfter).slice(-2)) !== day);
-            progress = { ...progress, chargeAfter: next.chargeAfter };
-          } else if (next.step === 'charge') {
-            expect(told).not.toBeNull();
-            expect(told!.chargeAfter <= moment).toBe(true);
-            expect(moment.getTime() - told!.chargeAfter.getTime()).toBeLessThanOrEqual(24 * hour);
-            expect(Number(today.slice(-2))).toBeGreaterThanOrEqual(day);
-            months.push(monthOf(today));
-            settled.add(monthOf(today));
-            told = null;
-            progress = { ...progress, chargeAfter: null, chargedAt: moment };
-          } else if (next.step === 'skip') {
-            settled.add(monthOf(next.day));
-            expect(months).not.toContain(monthOf(next.day));
-            progress = { ...progress, chargeAfter: null, skippedOn: next.day };
-          }
-          // On the last run before the next day of the plan, this month is charged, announced or skipped.
-          const isChosenBefore =
-            sofiaDay(progress.chosenAt) < `${monthOf(today).slice(0, 8)}${String(day).padStart(2, '0')}`;
-          if (isChosenBefore && Number(today.slice(-2)) >= day) {
-            expect(settled.has(monthOf(today)) || progress.chargeAfter !== null).toBe(true);
-          }
-          moment = new Date(moment.getTime() + gap * hour);
+        const { notices, charges, skipped, missed } = runPlan(
+          day,
+          new Date(Date.UTC(2026, 0, 1) + start * hour),
+          hours,
+        );
+        for (const { told, chargeAfter, isLate } of notices) {
+          expect(chargeAfter.getTime() - told.getTime()).toBeGreaterThanOrEqual(24 * hour);
+          expect(isLate).toBe(Number(sofiaDay(chargeAfter).slice(-2)) !== day);
         }
+        for (const { charged, announced } of charges) {
+          const lateness = charged.getTime() - announced.getTime();
+          expect(lateness).toBeGreaterThanOrEqual(0);
+          expect(lateness).toBeLessThanOrEqual(24 * hour);
+          expect(Number(sofiaDay(charged).slice(-2))).toBeGreaterThanOrEqual(day);
+        }
+        const months = [...charges.map(({ charged }) => monthOf(sofiaDay(charged))), ...skipped.map(monthOf)];
         expect(new Set(months).size).toBe(months.length);
+        expect(missed).toEqual([]);
       }),
     );
   });
+
+  /** Runs the plan with pauses of so many hours. */
+  function runPlan(day: number, start: Date, hours: readonly number[]) {
+    const notices: { told: Date; chargeAfter: Date; isLate: boolean }[] = [];
+    const charges: { charged: Date; announced: Date }[] = [];
+    const [skipped, missed]: [string[], string[]] = [[], []];
+    let moment = start;
+    const progress: AutomaticState = { ...state, chosenAt: start };
+    for (const gap of hours) {
+      const next = automaticStep(onDay(day), progress, moment);
+      if (next.step === 'notice') {
+        notices.push({ told: moment, ...next });
+        progress.chargeAfter = next.chargeAfter;
+      } else if (next.step === 'charge') {
+        charges.push({ charged: moment, announced: progress.chargeAfter! });
+        Object.assign(progress, { chargeAfter: null, chargedAt: moment });
+      } else if (next.step === 'skip') {
+        skipped.push(next.day);
+        Object.assign(progress, { chargeAfter: null, skippedOn: next.day });
+      }
+      const chosen = `${sofiaDay(moment).slice(0, 8)}${String(day).padStart(2, '0')}`;
+      if (sofiaDay(start) < chosen && chosen <= sofiaDay(moment) && !isCovered(chosen, progress)) missed.push(chosen);
+      moment = new Date(moment.getTime() + gap * hour);
+    }
+    return { notices, charges, skipped, missed };
+  }
+
+  const isCovered = (day: string, { chargeAfter, chargedAt, skippedOn }: AutomaticState) =>
+    chargeAfter !== null || skippedOn === day || (chargedAt !== null && sofiaDay(chargedAt) >= day);
 });
 
 it('the ceiling of a month includes the next charge [BA-005]', () => {

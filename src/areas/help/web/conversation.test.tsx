@@ -9,7 +9,7 @@ import { question } from './stories/sample.ts';
 afterEach(cleanup);
 
 function draw(last: Partial<Question['messages'][number]>) {
-  const messages = question.messages.with(-1, { ...question.messages.at(-1)!, ...last });
+  const messages = [...question.messages.slice(0, -1), { ...question.messages.at(-1)!, ...last }];
   drawWithApi(<Conversation question={{ ...question, messages }} />, { api: {}, texts: { help: helpBg } });
 }
 
