@@ -38,9 +38,9 @@ const answerAs = (text: string) => {
 const waitingJobs = async () =>
   (await portal.platform.pool.query(`select from scheduled_job where name = 'exchange-ticket'`)).rowCount;
 
-type Told = { kind?: string; ticketId?: string; authorization?: string; more?: object };
+type SentEvent = { kind?: string; ticketId?: string; authorization?: string; more?: object };
 
-async function tell({ kind = 'StatusChangeEvent', ticketId = 'T-1', authorization, more = {} }: Told = {}) {
+async function tell({ kind = 'StatusChangeEvent', ticketId = 'T-1', authorization, more = {} }: SentEvent = {}) {
   const answer = await portal.app.inject({
     method: 'POST',
     url: `/tmf-api/troubleTicket/v4/listener/troubleTicket${kind}`,

@@ -18,7 +18,7 @@ export function AskButton({ subject, about }: AskButtonProps) {
   if (!ask) return null;
   return (
     <TextButton
-      className="ask-button inline-flex items-center gap-1.5 text-s"
+      className="ask-button inline-flex items-center gap-1.5 align-middle text-s"
       aria-label={about && t('ask_about', { what: about })}
       onClick={() => ask(subject)}
     >
