@@ -17,7 +17,7 @@ export const helpMessages = defineMessages(
     'part.notice': { kind: 'bill_due', name: '0001042618' },
     'part.usage_block': { block: 'premium' },
     'part.router_change': { change: 'wifi' },
-    'part.refusal': {},
+    'part.refusal': { isPage: false },
     'part.state': { state: 'failed' },
   },
 );

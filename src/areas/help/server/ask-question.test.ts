@@ -134,6 +134,11 @@ describe('a question', () => {
       ['screen', '/usage'],
       ['error', 'EC_Generic_Error'],
     ]);
+    const titleOf = async (id: string) =>
+      ((await maria.call('GET', '/help/subject', { query: { kind: 'refusal', id } })).body as { title: string }).title;
+    expect(await titleOf(`EC_Try_Later/${trace}`)).toBe('Промяна, която не стана');
+    expect(await titleOf(`EC_Try_Later/${trace}/%2Fbalance/a`)).toBe('Промяна, която не стана');
+    expect(await titleOf('EC_Generic_Error//%2Fusage/')).toBe('Страница, която не се показа');
     expect(await factsOf('EC_Try_Later', trace, '//evil.example/?q=<b>', 'а\u202eб\nв')).toEqual([
       ['name', 'а б в'],
       ['error', 'EC_Try_Later'],

@@ -173,7 +173,8 @@ const findRefusal: Find = async ({ db, accountId, now }, id) => {
   if (!isErrorCode(code) || !(trace === '' || isUuid(trace))) return null;
   return {
     customerId: await findCustomerOf(db, accountId, null),
-    title: (read) => read('part.refusal'),
+    // An error page has no title of its own.
+    title: (read) => read('part.refusal', { isPage: path !== '' && title === '' }),
     facts: () => [
       ...textFact('name', 'text', plainTitle(title)),
       ...textFact('screen', 'text', isPath(path) ? path : null),

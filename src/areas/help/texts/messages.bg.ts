@@ -19,7 +19,7 @@ export const messagesBg = {
     '{block, select, premium {Спиране на платените номера} outside_data {Спиране на интернета извън плана} other {Спиране на интернета в роуминг}}',
   'part.router_change':
     '{change, select, wifi {Промяна на Wi-Fi} port {Промяна на порт} dmz {Промяна на DMZ} other {Промяна на рутера}}',
-  'part.refusal': 'Промяна, която не стана',
+  'part.refusal': '{isPage, select, true {Страница, която не се показа} other {Промяна, която не стана}}',
   'part.state':
     '{state, select, done {направено} pending {чака} failed {не успя} accepted {прието} queued {чака рутера} applied {приложено} at_bank {при банката} charging {тегли се} paid {платено} refused {отказано} cancelled {прекъснато} expired {изтекло} refunding {връща се} refunded {върнато} other {неизвестно}}',
 } as const;

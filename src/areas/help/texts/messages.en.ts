@@ -19,7 +19,7 @@ export const messagesEn = {
     '{block, select, premium {Block of premium numbers} outside_data {Block of data outside the plan} other {Block of roaming data}}',
   'part.router_change':
     '{change, select, wifi {Change of Wi-Fi} port {Change of a port} dmz {Change of the DMZ} other {Change of the router}}',
-  'part.refusal': 'A change that did not succeed',
+  'part.refusal': '{isPage, select, true {A page that could not be shown} other {A change that did not succeed}}',
   'part.state':
     '{state, select, done {done} pending {pending} failed {failed} accepted {accepted} queued {waiting for the router} applied {applied} at_bank {at the bank} charging {being charged} paid {paid} refused {refused} cancelled {cancelled} expired {expired} refunding {being refunded} refunded {refunded} other {unknown}}',
 } as const;
