@@ -71,6 +71,7 @@ export async function createPortalServer({
   answerUnknownCalls(app, platform, endpoints.filter(isHere));
   const listeners = enabled.flatMap((area) => area.changeListeners(platform));
   await serveTmf(app, platform, { kinds: importedResources, version: packageJson.version, listeners });
-  if (webFolder) await serveWeb(app, { brand: platform.configuration.brand.id, folder: webFolder, addressesOfPages, deskFolder });
+  if (webFolder)
+    await serveWeb(app, { brand: platform.configuration.brand.id, folder: webFolder, addressesOfPages, deskFolder });
   return { app, mounted };
 }

@@ -12,6 +12,6 @@ it.each<[Partial<TopUp>, RegExp]>([
   [{ state: 'refused', reason: 'voucher-used', way: 'voucher' }, /използван/],
   [{ state: 'credited', reason: null }, /^Заредено$/],
 ])('a listed top-up %o shows the reason that the server knows', (more, text) => {
-  drawWithApi(<State topUp={{ ...creditedTopUp, ...more }} />, { texts: textsIn('bg') });
-  expect(document.body.textContent).toMatch(text);
+  const { container } = drawWithApi(<State topUp={{ ...creditedTopUp, ...more }} />, { texts: textsIn('bg') });
+  expect(container.textContent).toMatch(text);
 });

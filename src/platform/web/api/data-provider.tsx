@@ -6,6 +6,8 @@ import { showToast } from '../ui/states/toast-store.ts';
 import { ChangeHostContext, type ChangeHost } from './change-host.ts';
 import { coverScreen } from './dialog-cover.ts';
 
+const explain: ChangeHost['explain'] = (failure) => <FailureText {...failure} />;
+
 /** Provides the loaded data to screens and useChange. */
 export function DataProvider({ client, children }: { client: QueryClient; children: ReactNode }) {
   const host = useMemo<ChangeHost>(
@@ -14,7 +16,7 @@ export function DataProvider({ client, children }: { client: QueryClient; childr
       cover: coverScreen,
       openUnknown: (dialog) => openDialog('change.OutcomeUnknown', dialog),
       showToast: (text) => void showToast({ text, tone: 'failed' }),
-      explain: (failure) => <FailureText {...failure} />,
+      explain,
       isDialogOpen: () => currentDialog() !== null,
     }),
     [client],
