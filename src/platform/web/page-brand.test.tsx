@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillPage } from '#platform/brand-page.ts';
 import { defaultBrand } from '#platform/current-brand.ts';
 
@@ -10,6 +10,7 @@ beforeEach(() => {
   // The names are read once per page.
   vi.resetModules();
 });
+afterEach(cleanup);
 
 it('the sign of the brand and the tab title have the names that the page states', async () => {
   const { BrandSign } = await import('./shell/brand-sign.tsx');
