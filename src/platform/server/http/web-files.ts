@@ -3,8 +3,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, relative, sep } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '#platform/languages.ts';
 import { deskPageName, pageName } from '#platform/pages.ts';
 import { themes } from '#platform/themes.ts';
@@ -27,11 +27,9 @@ export async function serveWeb(app: FastifyInstance, web: BuiltWeb): Promise<voi
     if (isRead(request) && path.includes('//')) reply.redirect(withSingleSlashes(request.url), 302);
     else next();
   });
-  await app.register(fastifyStatic, { root: folder, prefix: `${webBase}/`, ...howFilesAreServed });
-  if (deskFolder) {
-    const root = deskFolder;
-    await app.register(fastifyStatic, { root, prefix: `${deskBase}/`, ...howFilesAreServed, decorateReply: false });
-  }
+  await app.register(fastifyStatic, { root: folder, ...howFilesAreServed });
+  await serveFiles(app, webBase, folder);
+  if (deskFolder) await serveFiles(app, deskBase, deskFolder);
   const inlined = await inlinedIn(
     languages.flatMap((language) =>
       ['any', ...Object.keys(addressesOfPages)].map((page) => join(folder, pageName(brand, page, language, 'system'))),
@@ -54,10 +52,24 @@ export async function serveWeb(app: FastifyInstance, web: BuiltWeb): Promise<voi
   });
 }
 
+/** The route of the library reads the whole folder at every request, to compare the spelling: five times the work. */
+async function serveFiles(app: FastifyInstance, base: string, folder: string): Promise<void> {
+  const files = await filesIn(folder);
+  app.get<{ Params: { '*': string } }>(`${base}/*`, ({ params: { '*': file } }, reply) =>
+    files.has(file) ? reply.sendFile(file, folder) : reply.callNotFound(),
+  );
+}
+
+async function filesIn(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Set(paths.map((path) => relative(folder, path).replaceAll(sep, posix.sep)));
+}
+
 const howFilesAreServed = {
+  serve: false,
   preCompressed: true,
   index: false,
-  wildcard: true,
   cacheControl: false,
   setHeaders: (reply: FastifyReply, path: string) => {
     const hashed = /-[\w-]{8}\.\w+$/.test(path.replace(/\.(br|gz)$/, ''));
