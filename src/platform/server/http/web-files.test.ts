@@ -36,6 +36,9 @@ beforeAll(async () => {
       writeFile(join(folder, name), `${name} <script>${script}</script><style>${style}</style>`),
     ),
   );
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/start-AbCd_123.js'), 'plain');
+  await writeFile(join(folder, 'assets/start-AbCd_123.js.br'), 'compressed');
   app = await createApiServer(portal.platform);
   const deskFolder = join(folder, 'desk');
   const deskPage = join(deskFolder, deskPageName('talaz'));
@@ -103,6 +106,41 @@ describe('the page of the desk', () => {
 
   it('is the only one that does', async () => {
     expect(await policyAt('/my-a1/login')).not.toMatch(/unsafe-hashes|mail-preview/);
+  });
+});
+
+describe('a file of the build', () => {
+  const file = '/my-a1/assets/start-AbCd_123.js';
+
+  it('is sent compressed to browsers that accept it, and may be stored for a year', async () => {
+    const { statusCode, headers, body } = await app.inject({ url: file, headers: { 'accept-encoding': 'br' } });
+    expect([statusCode, body]).toEqual([200, 'compressed']);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect((await app.inject({ url: file })).body).toBe('plain');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { statusCode, body } = await app.inject({ method: 'HEAD', url: file });
+    expect([statusCode, body]).toEqual([200, '']);
+  });
+
+  it.each([
+    '/my-a1/assets/START-AbCd_123.js',
+    '/my-a1/assets/other-AbCd_123.js',
+    '/my-a1/assets/',
+    '/my-a1/assets/..%2f..%2f..%2fetc%2fpasswd',
+  ])('is not at %s', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+
+  it('of the desk is at its own address', async () => {
+    const { statusCode, body } = await app.inject({ url: `${deskBase}/${deskPageName('talaz')}` });
+    expect([statusCode, body]).toEqual([200, 'desk']);
   });
 });
 
