@@ -17,7 +17,9 @@ for (const part of parts) {
     await page.setViewportSize(phoneSize);
     const all = await storyIds(page);
     expect(all.length).toBeGreaterThan(200);
-    const [first, ...others] = all.filter((_, index) => index % parts.length === part);
+    // Neighbours come from the same files, which are loaded once this way.
+    const share = Math.ceil(all.length / parts.length);
+    const [first, ...others] = all.slice(part * share, (part + 1) * share);
     await openGallery(page, first!, { language: 'bg', theme: 'light' });
     await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
     await checkStory(page, first!);

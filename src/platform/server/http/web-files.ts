@@ -52,7 +52,7 @@ export async function serveWeb(app: FastifyInstance, web: BuiltWeb): Promise<voi
   });
 }
 
-/** The route of the library reads the whole folder at every request, to compare the spelling: five times the work. */
+/** The route of the library reads the whole folder at every request, to compare the spelling. */
 async function serveFiles(app: FastifyInstance, base: string, folder: string): Promise<void> {
   const files = await filesIn(folder);
   app.get<{ Params: { '*': string } }>(`${base}/*`, ({ params: { '*': file } }, reply) =>
