@@ -51,6 +51,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           exclude: isolatedComponentTests,
           environment: 'happy-dom',
+          setupFiles: ['testing/web/clean-page.ts'],
         },
       },
       {
@@ -58,6 +59,7 @@ export default defineConfig({
           name: 'isolated-components',
           include: isolatedComponentTests,
           environment: 'happy-dom',
+          setupFiles: ['testing/web/clean-page.ts'],
           isolate: true,
         },
       },
