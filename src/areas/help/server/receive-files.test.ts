@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asked, pdf, png, uploaded } from '#testing/help.ts';
-import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
-import { startTicketSystem, type TicketServer } from '#testing/ticket-system.ts';
+import { listenerToken, useTicketPortal } from '#testing/ticket-portal.ts';
 
-let portal: TestPortal;
-let system: TicketServer;
-let maria: Browser;
-const token = 'the ticket system tells with this';
-beforeAll(async () => {
-  system = await startTicketSystem();
-  portal = await openPortal({ TICKETS_URL: system.url, TICKETS_LISTENER_TOKEN: token });
-  maria = await portal.browser().signIn('maria');
-});
-afterAll(async () => {
-  await portal.close();
-  await system.close();
-});
-beforeEach(async () => {
-  Object.assign(system, { tickets: [], asked: [] });
-  await query(`delete from rate_limit where name like 'question-%'`);
-  await query('delete from help_question');
-});
+const help = useTicketPortal();
 
-const query = async (text: string) => (await portal.platform.pool.query(text)).rows as Record<string, unknown>[];
+const query = async (text: string) => (await help.portal.platform.pool.query(text)).rows as Record<string, unknown>[];
 
 type Message = { text: string; files: { file_id: string; name: string }[]; refused_files: number };
 const messagesOf = async (id: string) =>
-  ((await maria.call('GET', `/help/questions/${id}`)).body as { messages: Message[] }).messages;
+  ((await help.maria.call('GET', `/help/questions/${id}`)).body as { messages: Message[] }).messages;
 
 const note = (text: string) => ({ id: `A-${text}`, author: 'Иво', date: '2026-11-17T10:00:00Z', text });
 const inline = (name: string, content: Buffer | string, more: object = {}) => ({
@@ -38,29 +20,29 @@ const inline = (name: string, content: Buffer | string, more: object = {}) => ({
 
 /** The staff changes the ticket, and the portal reads it. */
 async function change(notes: object[], attachments: object[]): Promise<void> {
-  const [ticket] = system.tickets;
+  const [ticket] = help.system.tickets;
   ticket!.note.push(...(notes as Record<string, unknown>[]));
   ticket!.attachment.push(...attachments);
   await readAgain();
 }
 
 async function readAgain(): Promise<void> {
-  await portal.app.inject({
+  await help.portal.app.inject({
     method: 'POST',
     url: '/tmf-api/troubleTicket/v4/listener/troubleTicketAttributeValueChangeEvent',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${listenerToken}` },
     payload: {
       eventId: 'e',
       eventType: 'TroubleTicketAttributeValueChangeEvent',
-      event: { troubleTicket: { id: system.tickets[0]!.id } },
+      event: { troubleTicket: { id: help.system.tickets[0]!.id } },
     },
   });
-  await portal.runDueJobs();
+  await help.portal.runDueJobs();
 }
 
 const askedWith = async (files: string[] = []) => {
-  const id = await asked(maria, { files });
-  await portal.runDueJobs();
+  const id = await asked(help.maria, { files });
+  await help.portal.runDueJobs();
   await query('delete from sms_part');
   await query('delete from outbox');
   return id;
@@ -76,7 +58,7 @@ describe('files that support attaches to a ticket', () => {
     expect(answer).toMatchObject({ text: 'Ето', refused_files: 0 });
     expect(answer!.files.map(({ name }) => name).toSorted()).toEqual(['договор.pdf', 'снимка.png']);
     const file = answer!.files.find(({ name }) => name === 'договор.pdf')!.file_id;
-    expect((await maria.call('GET', `/help/questions/${id}/files/${file}`)).bytes.equals(pdf())).toBe(true);
+    expect((await help.maria.call('GET', `/help/questions/${id}/files/${file}`)).bytes.equals(pdf())).toBe(true);
     expect(await query('select body from outbox')).toMatchObject([{ body: expect.stringContaining('с 2 файла') }]);
   });
 
@@ -89,8 +71,8 @@ describe('files that support attaches to a ticket', () => {
 
   it('that are not accepted are stated, once, and never opened by their address [HE-003, HE-004]', async () => {
     const id = await askedWith();
-    const address = `${system.url}/secret.pdf`;
-    system.asked = [];
+    const address = `${help.system.url}/secret.pdf`;
+    help.system.asked = [];
     await change(
       [note('Ето')],
       [
@@ -106,7 +88,7 @@ describe('files that support attaches to a ticket', () => {
     const messages = await messagesOf(id);
     expect(messages).toMatchObject([{}, { refused_files: 5, files: [{ name: 'whole.png' }] }]);
     expect(messages).toHaveLength(2);
-    expect(system.asked.filter((path) => path.includes('secret'))).toEqual([]);
+    expect(help.system.asked.filter((path) => path.includes('secret'))).toEqual([]);
   });
 
   it('are five with an answer at most; the others are stated [HE-003]', async () => {
@@ -121,10 +103,10 @@ describe('files that support attaches to a ticket', () => {
   });
 
   it('do not include those of the user, whatever the system makes of them [HE-004]', async () => {
-    const id = await askedWith([await uploaded(maria, 'моя.png')]);
-    const [sent] = system.tickets[0]!.attachment as Record<string, unknown>[];
+    const id = await askedWith([await uploaded(help.maria, 'моя.png')]);
+    const [sent] = help.system.tickets[0]!.attachment as Record<string, unknown>[];
     const { content, id: fileId, ...rest } = sent!;
-    system.tickets[0]!.attachment = [
+    help.system.tickets[0]!.attachment = [
       { ...rest, content, id: 'renamed by the system' },
       { ...rest, url: 'https://tickets.example/files/1' },
       { id: fileId, name: 'other', url: 'https://tickets.example/files/1' },
@@ -136,7 +118,7 @@ describe('files that support attaches to a ticket', () => {
 
   it('and those of the user may make a ticket larger than a usual answer [HE-004]', async () => {
     const large = png({ padding: 2_000_000 });
-    const id = await askedWith([await uploaded(maria, 'голяма.png', large)]);
+    const id = await askedWith([await uploaded(help.maria, 'голяма.png', large)]);
     expect(await query('select ticket_id from help_question')).toEqual([{ ticket_id: 'T-1' }]);
     await change([note('Ето')], [inline('b.png', png({ padding: 3_000_000 }))]);
     expect(await messagesOf(id)).toMatchObject([{}, { text: 'Ето', files: [{ name: 'b.png' }] }]);
