@@ -11,8 +11,9 @@ const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 /** An import runs beside the portal, on the same small machine. */
 const smallScripts = new Set(['src/app/commands/run-import.ts']);
 
-/** The commands of an operator are part of the product; other scripts may need the development packages. */
+/** The commands of an operator are part of the product and run from their build; other scripts may need the development packages. */
 const productFolders = ['src/', 'database/'];
+const fromBuild = 'src/app/server/run-built.ts';
 
 /** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script. */
 export function readRequest(words) {
@@ -27,7 +28,7 @@ export function readRequest(words) {
 
 export function handOver({ root, node, request, startedAt }) {
   const flags = ['--disable-warning=ExperimentalWarning', ...request.flags];
-  const words = [...flags, path.join(root, request.script), ...request.words];
+  const words = [...flags, ...programOf(root, request), ...request.words];
   const replacesItself = node === process.execPath && process.execve !== undefined;
   const environment = environmentFor({ root, node, startedAt, parentMatters: !replacesItself || isUnderNpm() });
   if (replacesItself) {
@@ -36,6 +37,10 @@ export function handOver({ root, node, request, startedAt }) {
     process.execve(node, [node, ...words], environment);
   }
   runAsChild(node, words, environment);
+}
+
+function programOf(root, { script, scope }) {
+  return scope === 'production' ? [path.join(root, fromBuild), script] : [path.join(root, script)];
 }
 
 function environmentFor({ root, node, startedAt, parentMatters }) {

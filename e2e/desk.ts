@@ -31,7 +31,8 @@ export async function openDesk(browser: Browser, who: string, roles: string): Pr
 /** The real command beside the running portal; it prints the link. */
 function addOperator(name: string, roles: string): string {
   const DATA_DIR = readFileSync(`.build/journeys-${port}.data-dir`, 'utf8');
-  const words = ['--disable-warning=ExperimentalWarning', 'src/app/commands/run-operator.ts', 'add', name, roles];
+  const program = ['src/app/server/run-built.ts', 'src/app/commands/run-operator.ts'];
+  const words = ['--disable-warning=ExperimentalWarning', ...program, 'add', name, roles];
   const env = {
     ...process.env,
     DATA_DIR,

@@ -13,7 +13,7 @@ import { startMessageTakers, type MessageTakers } from './message-takers.ts';
 import { startServiceOrdering, type ServiceOrderingServer } from './service-ordering-server.ts';
 import { startTlsProxy } from './tls-proxy.ts';
 
-const root = join(import.meta.dirname, '..');
+const runBuilt = join(import.meta.dirname, '../src/app/server/run-built.ts');
 
 export type ProductionPortal = {
   messages: MessageTakers;
@@ -76,7 +76,7 @@ const newSecret = () => randomBytes(32).toString('hex');
 
 function commandsWith(settings: Record<string, string>): ProductionPortal['run'] {
   return async (script, ...words) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script), ...words], {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', runBuilt, script, ...words], {
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
     });
     const ended = new Promise((resolve) => void child.once('close', resolve));

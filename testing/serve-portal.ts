@@ -2,6 +2,7 @@
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFile, ensureServerBuild } from '#app/server/server-build.ts';
 import { pushPortOf } from './push-service.ts';
 import { memoryFolder } from './memory-folder.ts';
 
@@ -21,4 +22,5 @@ for (const [name, value] of Object.entries({
   process.env[name] ??= value;
 }
 process.on('exit', () => rmSync(process.env['DATA_DIR'] ?? '', { recursive: true, force: true }));
-await import('#app/server/main.ts');
+const build = await ensureServerBuild(join(import.meta.dirname, '..'));
+await import(builtFile(build, 'src/app/server/main.ts'));

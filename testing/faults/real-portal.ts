@@ -24,7 +24,7 @@ export function spawnRealPortal(port: number, environment: Record<string, string
   const { DATABASE_URL: _another, ...inherited } = process.env;
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'src/app/server/main.ts')],
+    ['--disable-warning=ExperimentalWarning', join(root, 'src/app/server/run-built.ts'), 'src/app/server/main.ts'],
     {
       cwd: root,
       env: { ...inherited, PORT: String(port), CAPTCHA: 'none', APP_MODE: 'demo', ...environment },

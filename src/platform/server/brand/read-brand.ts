@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Brand } from '#platform/brand.ts';
 import { BadConfiguration } from '../environment.ts';
 
@@ -22,7 +22,7 @@ export function readBrand(id: string): Brand {
     );
   }
   // The configuration is read synchronously.
-  const { brand } = createRequire(import.meta.url)(brandFile(id)) as { brand?: Brand };
+  const { brand } = createRequire(import.meta.url)(loadedFile(id)) as { brand?: Brand };
   if (brand?.id !== id) {
     throw new BadConfiguration(`brands/${id}/brand.ts must export a brand with the id "${id}", not "${brand?.id}".`);
   }
@@ -30,3 +30,9 @@ export function readBrand(id: string): Brand {
 }
 
 const brandFile = (id: string) => join(brandsFolder, id, 'brand.ts');
+
+/** A built server has its brands beside it. */
+function loadedFile(id: string): string {
+  const built = join(dirname(import.meta.filename), `brand-${id}.js`);
+  return existsSync(built) ? built : brandFile(id);
+}
