@@ -8,6 +8,15 @@ const isolatedComponentTests = globSync('src/**/*.test.tsx', { cwd: import.meta.
   /\bvi\.(mock|doMock)\(|\bregister\w+Dialogs\(\)/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
+const serverTests = globSync(
+  ['src/**/*.test.ts', 'database/**/*.test.ts', 'testing/*.test.ts', 'testing/mutation/*.test.ts', 'bench/*.test.ts'],
+  { cwd: import.meta.dirname, exclude: ['src/**/web/**'] },
+);
+/** Portals and databases of tests are in testing/. A rule needs neither. */
+const callTests = serverTests.filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes("from '#testing/"),
+);
+
 export default defineConfig({
   test: {
     // Files of one worker share their modules: loading them again took longer than most tests.
@@ -20,20 +29,8 @@ export default defineConfig({
       { name: 'thousands', description: 'a thousand tries or more, at once or in turn', timeout: scaledMs(300_000) },
     ],
     projects: [
-      {
-        test: {
-          name: 'server',
-          include: [
-            'src/**/*.test.ts',
-            'database/**/*.test.ts',
-            'testing/*.test.ts',
-            'testing/mutation/*.test.ts',
-            'bench/*.test.ts',
-          ],
-          exclude: ['src/**/web/**'],
-          globalSetup: ['testing/global-setup.ts'],
-        },
-      },
+      { test: { name: 'rules', include: serverTests, exclude: callTests } },
+      { test: { name: 'calls', include: callTests, globalSetup: ['testing/global-setup.ts'] } },
       {
         test: {
           name: 'third-language',

@@ -27,9 +27,17 @@ type Check = {
   env?: Record<string, string>;
   /** Arguments for a quick run. */
   quick?: string[];
+  /** The other checks contain it. */
+  isOnlyQuick?: boolean;
 };
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const vitestInto = (file: string) => [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${join(results, file)}`,
+];
 
 const checks: Check[] = [
   { name: 'types', command: bin('tsc'), words: ['-b'], quick: [] },
@@ -40,10 +48,18 @@ const checks: Check[] = [
   {
     name: 'rules and calls',
     command: bin('vitest'),
-    words: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`],
+    words: vitestInto('vitest.json'),
     outcomes: () => vitestOutcomes(join(results, 'vitest.json')),
     skipped: () => vitestSkipped(join(results, 'vitest.json')),
-    quick: ['--project=!lifecycle', '--tags-filter=!thousands'],
+    quick: ['--project=!calls', '--project=!third-language', '--project=!lifecycle'],
+  },
+  {
+    name: 'calls of changed code',
+    command: bin('vitest'),
+    words: [...vitestInto('calls.json'), '--project=calls', '--changed', '--passWithNoTests'],
+    outcomes: () => vitestOutcomes(join(results, 'calls.json')),
+    isOnlyQuick: true,
+    quick: ['--tags-filter=!thousands'],
   },
   { name: 'gallery', command: bin('storybook'), words: ['build', '--quiet', '-o', '.build/gallery'] },
   {
@@ -56,7 +72,7 @@ const checks: Check[] = [
 ];
 
 const leftOutOfQuick =
-  'a quick run: without the browser, without tests of whole processes (testing/lifecycle), without those tagged "thousands"';
+  'a quick run: without the browser and whole processes, and of the tests with a database only those of uncommitted changes';
 
 async function runAll(): Promise<Count> {
   rmSync(results, { recursive: true, force: true });
@@ -71,7 +87,10 @@ async function runAll(): Promise<Count> {
 }
 
 function checksAsked(words: readonly string[]): Check[] {
-  if (!words.includes('--quick')) return checks.filter(({ name }) => words.length === 0 || words.includes(name));
+  if (!words.includes('--quick')) {
+    const whole = checks.filter(({ isOnlyQuick }) => !isOnlyQuick);
+    return whole.filter(({ name }) => words.length === 0 || words.includes(name));
+  }
   console.log(leftOutOfQuick);
   return checks.flatMap((check) => (check.quick ? [{ ...check, words: [...check.words, ...check.quick] }] : []));
 }

@@ -93,7 +93,7 @@ async function firstToNotice(copy: string, runs: readonly string[][]): Promise<O
 /** A timeout proves nothing. */
 function runTests(copy: string, words: string[]): Promise<Outcome> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const rest = ['--bail=1', '--reporter=dot', '--project=server'];
+  const rest = ['--bail=1', '--reporter=dot', '--project=rules', '--project=calls'];
   const timeout = Number(values.seconds) * 1000;
   const child = spawn(process.execPath, [vitest, ...words, ...rest], { cwd: copy, stdio: 'ignore', timeout });
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ type ServerReply = { status: number; text: string } | 'never';
 
 let server: Server;
 let recognition: Recognition;
-let recognitionBy: (client: CamaraClient) => Recognition;
+let recognitionBy: (client: CamaraClient, timeoutMs?: number) => Recognition;
 /** Codes by their challenge; each works once. */
 let codes: Map<string, string>;
 let token: ServerReply | null;
@@ -69,13 +69,13 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   tokenUrl = `${base}/token`;
-  recognitionBy = (client) =>
+  recognitionBy = (client, timeoutMs = 3000) =>
     camaraRecognition({
       tokenUrl,
       apiUrl: `${base}/nv/v1`,
       client,
       redirectUri: 'https://he.example/back',
-      timeoutMs: 3000,
+      timeoutMs,
     });
   recognition = recognitionBy({ clientId: 'portal', clientSecret: 'a long secret' });
 });
@@ -136,12 +136,14 @@ describe('CAMARA Number Verification', () => {
     ['redirects', { status: 302, text: '' }],
     ['never answers', 'never'],
   ])('that %s is reported as unavailable', async (_, said) => {
+    const impatient = recognitionBy({ clientId: 'portal', clientSecret: 'a long secret' }, 300);
+    const asking = said === 'never' ? impatient : recognition;
     token = said;
-    await expect(recognition.numberOf(uniqueId, 'code-of-the-line')).rejects.toBeInstanceOf(RecognitionUnavailable);
+    await expect(asking.numberOf(uniqueId, 'code-of-the-line')).rejects.toBeInstanceOf(RecognitionUnavailable);
     token = null;
     codes.set('code-of-the-line', challengeFor(uniqueId));
     device = said;
-    await expect(recognition.numberOf(uniqueId, 'code-of-the-line')).rejects.toBeInstanceOf(RecognitionUnavailable);
+    await expect(asking.numberOf(uniqueId, 'code-of-the-line')).rejects.toBeInstanceOf(RecognitionUnavailable);
   });
 });
 
