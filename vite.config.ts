@@ -121,6 +121,7 @@ export default defineConfig({
         extras: (language) => neededByExtras(language, 'select-services-screen'),
         'included-extras': (language) => neededByExtras(language, 'included-services-screen'),
       } satisfies Record<PageName, (language: Language) => string[]>,
+      titledBy: { bills: 'src/areas/bills/web/early-title.ts', usage: 'src/areas/usage/web/early-title.ts' },
       any: neededByRouter,
     }),
     serviceWorkerFile(import.meta.dirname),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
-import { startSession } from './people.ts';
+import { prefer, startSession } from './people.ts';
 
 const number = '359888100101';
 const ofBars = ['/api/home/overview', '/api/gateway/user-profiles/account-information', '/api/common/configuration'];
@@ -39,6 +39,32 @@ for (const [name, address, data] of [
     expect(fetched.filter((path) => !html.includes(path) && !late.test(path))).toEqual([]);
     expect(faults).toEqual([]);
   });
+}
+
+for (const [name, address, titles] of [
+  ['bills', '/bills', { bg: /^Дължиш \d/, en: /^You owe \d/ }],
+  ['usage', `/usage?msisdn=${number}`, { bg: /^Остават? ти \d/, en: /\d.* left until / }],
+] as const) {
+  for (const language of ['bg', 'en'] as const) {
+    test(`the page of ${name} has its title before its scripts, the same as its screen, in ${language}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await prefer(page, language);
+      await page.context().addCookies([{ name: 'language', value: language, url: `${baseURL}/my-a1` }]);
+      await startSession(page, 'maria');
+      const release = await holdRequests(page, '**/assets/*.js');
+      await page.goto(`/my-a1${address}`, { waitUntil: 'commit' });
+      const early = page.locator('#first-paint h1');
+      await expect(early).toHaveText(titles[language]);
+      const words = await early.locator('xpath=..').innerText();
+
+      release();
+      const shown = page.locator('#root h1');
+      await expect(shown).toBeVisible();
+      expect(await shown.locator('xpath=..').innerText()).toBe(words);
+    });
+  }
 }
 
 test('a guest with a link to bills sees no personal layout, and signs in first', async ({ page }) => {

@@ -1,11 +1,14 @@
 // The first pictures of the pages that users open most as plain markup, rendered at build time: a slow phone shows them
 // before any script is loaded. Other pages contain a placeholder for slow scripts or servers.
 
+import compile from 'icu-minify/compile';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator } from 'use-intl/core';
 import { listBills } from '#areas/bills/contract.ts';
+import { billsWebArea } from '#areas/bills/web/area.ts';
 import { BillsSkeleton } from '#areas/bills/web/bills-skeleton.tsx';
+import { titleTexts as billsTitleTexts } from '#areas/bills/web/bills-title.ts';
 import { extrasEligibility } from '#areas/digital-extras/contract.ts';
 import { ExtrasSkeleton } from '#areas/digital-extras/web/extras-skeleton.tsx';
 import { homeOverview } from '#areas/home/contract.ts';
@@ -14,7 +17,9 @@ import { HomeSkeleton } from '#areas/home/web/home-skeleton.tsx';
 import { accountInformation } from '#areas/sign-in/contract.ts';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
 import { numberUsage } from '#areas/usage/contract.ts';
+import { usageWebArea } from '#areas/usage/web/area.ts';
 import { UsageSkeleton } from '#areas/usage/web/usage-skeleton.tsx';
+import { titleTexts as usageTitleTexts } from '#areas/usage/web/usage-title-texts.ts';
 import { namesToFill } from '#platform/brand-page.ts';
 import { configuration } from '#platform/contract.ts';
 import { apiBase } from '#platform/endpoint.ts';
@@ -28,7 +33,9 @@ import { createTextStore, type TextStore } from '#platform/web/i18n/text-store.t
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
 import { retryStart } from '#platform/web/retry-start.ts';
-import type { Feature } from '#platform/texts/texts.ts';
+import type { Feature, Texts } from '#platform/texts/texts.ts';
+import type { TitleFacts } from '#platform/web/early-title.ts';
+import { PageTitle } from '#platform/web/ui/layout/page-title.tsx';
 import { setPageBrand } from '#platform/web/page-brand.ts';
 import { accessTokenKey } from '#platform/session.ts';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
@@ -99,8 +106,14 @@ async function drawHome(language: Language): Promise<string> {
   return (await drawScreen(language, <HomeSkeleton />)) + (await greetingScript(language));
 }
 
+/** A screen whose title is written when its data arrives (early-title.ts). */
+async function drawTitledScreen(language: Language, skeleton: ReactNode): Promise<string> {
+  const title = renderToStaticMarkup(<PageTitle title=" " text=" " />);
+  return `${await drawScreen(language, skeleton)}<template id="drawn-title">${title}</template>`;
+}
+
 const drawBills = (language: Language) =>
-  drawScreen(
+  drawTitledScreen(
     language,
     <div className="grid gap-8">
       <span className="min-h-tap" />
@@ -108,7 +121,7 @@ const drawBills = (language: Language) =>
     </div>,
   );
 
-const drawUsage = (language: Language) => drawScreen(language, <UsageSkeleton />);
+const drawUsage = (language: Language) => drawTitledScreen(language, <UsageSkeleton />);
 
 const drawExtras = (language: Language) => drawScreen(language, <ExtrasSkeleton />);
 
@@ -134,6 +147,23 @@ function requestsOf(...calls: { path: string }[]): string {
   return inlineScript(requestEarly, urls, accessTokenKey);
 }
 
+/** What the scripts of the titles need (vite.config.ts). */
+export const titleFacts: Record<string, Record<string, TitleFacts>> = {
+  bills: await inEveryLanguage((language) => titleFactsOf(listBills, 'bills', billsTitleTexts, language)),
+  usage: await inEveryLanguage((language) => titleFactsOf(numberUsage, 'usage', usageTitleTexts, language)),
+};
+
+async function titleFactsOf<F extends 'bills' | 'usage'>(
+  call: { path: string },
+  feature: F,
+  keys: readonly (keyof Texts[F] & string)[],
+  language: Language,
+): Promise<TitleFacts> {
+  const all = (await builtInTexts(language, feature)).messages(language)[feature];
+  const texts = Object.fromEntries(keys.map((key) => [key, compile(String(all?.[key]))]));
+  return { url: urlOf(call), language, feature, texts };
+}
+
 export const earlyScripts: Record<Exclude<PageName, 'login'>, string> = {
   home: requestsOf(),
   bills: requestsOf(listBills),
@@ -154,7 +184,7 @@ async function drawWithTexts(language: Language, markup: ReactNode): Promise<str
 
 async function builtInTexts(language: Language, ...features: Feature[]): Promise<TextStore> {
   const texts = createTextStore(() => Promise.resolve(undefined));
-  registerTexts(texts, firstTexts);
+  registerTexts(texts, { ...firstTexts, ...billsWebArea.texts, ...usageWebArea.texts });
   for (const feature of features) await texts.ensure(feature, language);
   return texts;
 }
@@ -173,8 +203,8 @@ export const pictures: Record<PageName, Record<string, string>> = {
 };
 
 /** In turn, because the language of the page is shared. */
-async function inEveryLanguage(draw: (language: Language) => Promise<string>): Promise<Record<string, string>> {
-  const drawn: Record<string, string> = {};
+async function inEveryLanguage<Drawn>(draw: (language: Language) => Promise<Drawn>): Promise<Record<string, Drawn>> {
+  const drawn: Record<string, Drawn> = {};
   for (const language of languages) drawn[language] = await draw(language);
   return drawn;
 }

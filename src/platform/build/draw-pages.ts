@@ -7,6 +7,7 @@ import { languages, type Language } from '../languages.ts';
 import { pageName } from '../pages.ts';
 import { writeManifests } from './app-manifests.ts';
 import { builtBrands } from './built-brands.ts';
+import { buildPageScript } from './page-script.ts';
 import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
 
@@ -18,6 +19,8 @@ export type Pages = {
   drawnBy: string;
   /** Pages with a first picture, by their names on the server. */
   drawn: Record<string, NeededFiles>;
+  /** The modules that write the title of a drawn page as soon as its data arrives. */
+  titledBy: Record<string, string>;
   /** All other pages show a placeholder until their screen loads. */
   any: NeededFiles;
 };
@@ -29,6 +32,8 @@ type Drawings = {
   retryScript: string;
   /** What else runs before the scripts of the page are loaded, by page. */
   earlyScripts: Record<string, string>;
+  /** What the scripts of the titles are called with, by page and language. */
+  titleFacts: Record<string, Record<string, object>>;
   /** The placeholder of all other pages by language. */
   waiting: Record<string, string>;
 };
@@ -43,7 +48,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : null),
 };
 
-export function drawPages(root: string, { drawnBy, drawn, any }: Pages): Plugin {
+export function drawPages(root: string, { drawnBy, drawn, titledBy, any }: Pages): Plugin {
   return {
     name: 'draw-pages',
     apply: 'build',
@@ -60,6 +65,7 @@ export function drawPages(root: string, { drawnBy, drawn, any }: Pages): Plugin 
         ...brand,
         manifestLinks: writeManifests(this, brand.id, webBase),
       }));
+      const titleScripts = await scriptsOf(root, titledBy);
       for (const language of languages) {
         const write = (page: string, content: string) => {
           for (const { id, fill, manifestLinks } of brands) {
@@ -71,7 +77,8 @@ export function drawPages(root: string, { drawnBy, drawn, any }: Pages): Plugin 
           }
         };
         for (const [page, needs] of Object.entries(drawn)) {
-          const markup = module.pictures[page]?.[language] ?? '';
+          const title = titleScripts.get(page)?.(module.titleFacts[page]?.[language] ?? {}) ?? '';
+          const markup = (module.pictures[page]?.[language] ?? '') + title;
           const early = module.earlyScripts[page] ?? '';
           write(page, drawnPage(html, bundle, needs(language), early, markup));
         }
@@ -79,6 +86,13 @@ export function drawPages(root: string, { drawnBy, drawn, any }: Pages): Plugin 
       }
     },
   };
+}
+
+async function scriptsOf(root: string, modules: Record<string, string>) {
+  const built = Object.entries(modules).map(
+    async ([page, file]) => [page, await buildPageScript(root, join(root, file))] as const,
+  );
+  return new Map(await Promise.all(built));
 }
 
 function drawnPage(

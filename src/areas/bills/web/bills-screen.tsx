@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { use } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { centsOf } from '#platform/money.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
@@ -14,12 +15,14 @@ import type { BillList as Bills } from '../contract.ts';
 import { firstDue } from '../rules.ts';
 import { BillList } from './bill-list.tsx';
 import { BillsSkeleton } from './bills-skeleton.tsx';
+import { billsTitle } from './bills-title.ts';
 import { BillsYear } from './bills-year.tsx';
 import { registerBillsDialogs } from './dialogs.ts';
 import { PaymentList } from './payment-list.tsx';
 import { PaymentResult } from './payment-result.tsx';
 import { billsQuery } from './queries.ts';
-import { useAmountText } from '#platform/web/currency.ts';
+import { CurrencyContext, useAmountText } from '#platform/web/currency.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import './bills.css';
 
 registerBillsDialogs();
@@ -42,16 +45,22 @@ export function BillsScreen() {
 
 function Content({ list }: { list: Bills }) {
   const t = useTranslations('bills');
+  const title = billsTitle(list, { t, language: useLanguage() }, use(CurrencyContext));
   if (list.bills.length === 0)
     return (
       <>
-        <PageTitle title={t('empty_title')} />
+        <PageTitle {...title} />
         <EmptyState title={t('page')} text={t('empty_text')} />
       </>
     );
+  const unpaid = list.bills.filter((bill) => centsOf(bill.open) > 0 && !bill.is_payment_pending);
+  const payable = firstDue(unpaid);
   return (
     <>
-      <OpenAmount list={list} />
+      <PageTitle
+        {...title}
+        aside={payable.length > 0 && <PayButton bills={payable} unpaid={unpaid.length} today={list.today} />}
+      />
       <BillList list={list} />
       <BillsYear bills={list.bills} />
       <PaymentList />
@@ -59,38 +68,13 @@ function Content({ list }: { list: Bills }) {
   );
 }
 
-function OpenAmount({ list }: { list: Bills }) {
+function PayButton({ bills, unpaid, today }: { bills: Bills['bills']; unpaid: number; today: string }) {
   const t = useTranslations('bills');
-  const amountText = useAmountText();
-  const open = list.bills.filter((bill) => centsOf(bill.open) > 0);
-  if (open.length === 0) return <PageTitle title={t('title_none')} text={t('text_none')} />;
-  const unpaid = open.filter((bill) => !bill.is_payment_pending);
-  const payable = firstDue(unpaid);
-  const overdue = open.filter(({ state }) => state === 'overdue').length;
-  const cards = [...new Set(list.automatic.map(({ card_name }) => card_name))];
+  const amount = useAmountText()(sumOf(bills));
   return (
-    <PageTitle
-      title={t('title_open', { amount: amountText(list.open) })}
-      text={
-        <>
-          {t('text_open', { count: open.length, overdue })} {cards.map((card) => t('automatic', { card })).join(' ')}
-        </>
-      }
-      aside={
-        payable.length > 0 && (
-          <Button
-            kind="primary"
-            tall
-            onClick={() => openDialog('bills.PayBill', { bills: payable, today: list.today })}
-          >
-            {t(payTextOf(payable.length, unpaid.length), {
-              amount: amountText(sumOf(payable)),
-              count: payable.length,
-            })}
-          </Button>
-        )
-      }
-    />
+    <Button kind="primary" tall onClick={() => openDialog('bills.PayBill', { bills, today })}>
+      {t(payTextOf(bills.length, unpaid), { amount, count: bills.length })}
+    </Button>
   );
 }
 

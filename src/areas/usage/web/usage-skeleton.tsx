@@ -6,7 +6,10 @@ export function UsageSkeleton() {
   const t = useTranslations('shell');
   return (
     <SkeletonGroup label={t('loading')} className="grid gap-section">
-      <Skeleton className="h-12 w-[min(70%,22rem)]" />
+      <div data-title className="min-h-42 lg:min-h-29">
+        <Skeleton className="h-9 w-[min(70%,22rem)]" />
+        <Skeleton className="mt-3 h-6 w-[min(90%,26rem)]" />
+      </div>
       <Skeleton className="h-48 rounded-l" />
       <Skeleton className="h-64 rounded-l" />
     </SkeletonGroup>

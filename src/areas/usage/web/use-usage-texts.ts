@@ -2,16 +2,13 @@
 
 import { useFormatter, useTranslations } from 'use-intl/react';
 import type { UsageKind, Zone } from '../constants.ts';
-import { amountParts } from '../rules.ts';
+import { ageText, amountText } from './usage-title-texts.ts';
 
 /** 3.1 GB, 142 min, 37 SMS. */
 export function useAmountText(): (kind: UsageKind, amount: number) => string {
   const t = useTranslations('usage');
   const format = useFormatter();
-  return (kind, amount) => {
-    const { value, unit } = amountParts(kind, amount);
-    return unit === 'uses' ? t('uses', { count: value }) : t(unit, { count: format.number(value) });
-  };
+  return (kind, amount) => amountText({ t, format }, kind, amount);
 }
 
 /** Data in Bulgaria, calls outside the EU. */
@@ -24,8 +21,5 @@ export function useKindText(): (kind: UsageKind, zone: Zone) => string {
 export function useAgeText(): (measuredAt: string, now: string) => string {
   const t = useTranslations('usage');
   const format = useFormatter();
-  return (measuredAt, now) => {
-    const isNew = Date.parse(now) - Date.parse(measuredAt) < 60_000;
-    return isNew ? t('just_now') : format.relativeTime(new Date(measuredAt), new Date(now));
-  };
+  return (measuredAt, now) => ageText({ t, format }, measuredAt, now);
 }

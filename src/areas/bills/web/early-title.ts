@@ -1,0 +1,6 @@
+// The script of the page (build/page-script.ts).
+
+import { showEarlyTitle, type TitleFacts } from '#platform/web/early-title.ts';
+import { billsTitle } from './bills-title.ts';
+
+export const run = (facts: TitleFacts) => void showEarlyTitle(facts, billsTitle);
