@@ -3,9 +3,11 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startTestCluster } from '../cluster.ts';
+import { createTemplates } from '../test-templates.ts';
 import { isCode, operators } from './operators.ts';
 
 type Mutation = { file: string; line: number; operator: string; changed: string };
@@ -19,7 +21,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: 'src/' },
-    seconds: { type: 'string', default: '180' },
+    seconds: { type: 'string', default: '600' },
   },
 });
 
@@ -93,23 +95,35 @@ async function firstToNotice(copy: string, runs: readonly string[][]): Promise<O
 /** A timeout proves nothing. */
 function runTests(copy: string, words: string[]): Promise<Outcome> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const rest = ['--bail=1', '--reporter=dot', '--project=rules', '--project=calls'];
+  const rest = ['--bail=1', '--reporter=dot', '--maxWorkers=1', '--project=rules', '--project=calls'];
   const timeout = Number(values.seconds) * 1000;
-  const child = spawn(process.execPath, [vitest, ...words, ...rest], { cwd: copy, stdio: 'ignore', timeout });
+  const env = { ...process.env, TEST_TEMPLATES: JSON.stringify(templates) };
+  const child = spawn(process.execPath, [vitest, ...words, ...rest], { cwd: copy, env, stdio: 'ignore', timeout });
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code === null ? 'timed out' : code === 0 ? 'MISSED' : 'noticed'));
   });
 }
 
-const copy = copyProject();
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 const chosen = picked(allMutations(), Number(values.count), Number(values.seed));
-let noticed = 0;
-for (const [index, mutation] of chosen.entries()) {
-  const outcome = await outcomeOf(copy, mutation);
-  if (outcome === 'noticed') noticed++;
-  const where = `${mutation.file}:${mutation.line + 1}`;
-  console.log(`${index + 1}/${chosen.length} ${outcome.padEnd(9)} ${where} ${mutation.operator}`);
+const waiting = [...chosen];
+let [done, noticed] = [0, 0];
+
+/** Takes mutations until none is left. */
+async function work(): Promise<void> {
+  const copy = copyProject();
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+  if ((await runTests(copy, ['run', 'src/areas/home/'])) !== 'MISSED') throw new Error('tests fail without a mutation');
+  for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
+    const outcome = await outcomeOf(copy, mutation);
+    if (outcome === 'noticed') noticed++;
+    const { file, line, operator } = mutation;
+    console.log(`${++done}/${chosen.length} ${outcome.padEnd(9)} ${file}:${line + 1} ${operator}`);
+  }
 }
+
+const cluster = await startTestCluster();
+const templates = await createTemplates(cluster);
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+await cluster.stop();
 const share = chosen.length === 0 ? 0 : Math.round((100 * noticed) / chosen.length);
 console.log(`${noticed} of ${chosen.length} detected, ${share} %`);
