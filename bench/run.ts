@@ -16,6 +16,7 @@ import { measureGrowth, type Growth } from './measure-growth.ts';
 import { measureBillLoad } from './measure-bill-load.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureNavigation } from './measure-navigation.ts';
 import { measureOffline } from './measure-offline.ts';
 import { measureOverload } from './measure-overload.ts';
 import { measureReads } from './measure-reads.ts';
@@ -32,6 +33,7 @@ const asDelivered: Record<string, Part> = {
   screens: { title: 'What the first screen weighs, gzip, 1 KB = 1024 bytes', measure: measureScreens },
   chunks: { title: 'What each screen and dialog weighs, gzip', measure: measureChunks },
   offline: { title: 'Without a connection', measure: measureOffline },
+  navigation: { title: 'From screen to screen, on a phone', measure: measureNavigation },
   lighthouse: { title: 'Lighthouse, mobile defaults', measure: measureLighthouse },
 };
 

@@ -68,6 +68,17 @@ describe('swapping', () => {
     expect(outcomeOf(await swap(full, '20105', '20103'))).toBe('202');
   });
 
+  it.each([
+    ['an extra that does not exist', '20103', '99999'],
+    ['an extra of another tariff', '20103', '20130'],
+    ['itself', '20103', '20103'],
+    ['another, if it does not exist', '99999', '20109'],
+  ])('is refused with %s, and nothing changes', async (_what, code, substitution) => {
+    const before = await extras.eligibility(full);
+    expect(outcomeOf(await swap(full, code, substitution))).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
+    expect(await extras.eligibility(full)).toEqual(before);
+  });
+
   it('shows the available extras and the next date [EX-195, EX-196]', async () => {
     const ask = (msisdn: string, code: string) =>
       extras.call('GET', `/extras/swap-eligibility/${msisdn}`, { query: { code } });
