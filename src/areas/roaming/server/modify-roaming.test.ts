@@ -115,6 +115,24 @@ describe('a plan modification', () => {
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ active_count: 0, packages: [] });
   });
 
+  it.each([
+    [
+      'one of two packages changes their number',
+      true,
+      { removes: [], modifies: [{ code: '63540', quantity: 1, ends: 'P-10711' }] },
+    ],
+    ['all packages removes the plan', false, { removes: ['63540'], modifies: [] }],
+  ])('the order to the network about the end of %s', async (_what, isOne, ordered) => {
+    await twoPackages();
+    const end = isOne ? { ...deactivate('63540'), package_id: 'P-10711' } : deactivate('63540');
+    expect(outcomeOf(await radost.modify(travelling.withPackage, [end]))).toBe('204');
+    const { rows } = await radost.portal.platform.pool.query(
+      'select removes, modifies from provisioning_order where service_id = $1 order by ready_at desc limit 1',
+      [travelling.withPackage],
+    );
+    expect(rows).toEqual([ordered]);
+  });
+
   it('that fails in the network keeps both packages', async () => {
     const before = await twoPackages();
     await radost.portal.platform.pool.query(
