@@ -225,6 +225,19 @@ describe('a service', () => {
     });
   });
 
+  it('of somebody else is added to the signed-in profile as used, not owned [RG-003, RG-031]', async () => {
+    const petya = registrantOn(portal, await portal.browser().signIn('petya'));
+    await petya.addService();
+    await petya.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
+    expect(await petya.signal('SubmitNotOwner', { serviceNumber: '0888100101' })).toMatchObject(
+      state('AwaitingNotOwnerVerification'),
+    );
+    const { code } = await newestMessage(portal, '359888100101');
+    expect(await petya.signal('SubmitSmsCode', { code })).toMatchObject(state('Completed'));
+    const { body } = await petya.browser.call('GET', '/customers/services');
+    expect(body).toContainEqual(expect.objectContaining({ service_id: '359888100101', owner: false }));
+  });
+
   it('of the owner replaces a number that the profile only used', async () => {
     const ivan = registrantOn(portal, await portal.browser().signIn('ivan'));
     await ivan.addService();

@@ -98,8 +98,8 @@ describe('the protection service of an operator', () => {
     expect(outcomeOf(await elena.call('GET', `${base}/service/status/${number}`))).toBe('503 EC_Partner_Unavailable');
   });
 
-  it('that refuses a change with an unknown status has not made it', async () => {
-    service.answers.push(active, noSites, noSites, { status: 400, body: {} });
+  it.each([300, 400])('that answers a change with the unknown status %i has not made it', async (status) => {
+    service.answers.push(active, noSites, noSites, { status, body: {} });
     expect(outcomeOf(await add('a.example'))).toBe('503 EC_Partner_Unavailable');
   });
 });
