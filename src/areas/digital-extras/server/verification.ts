@@ -44,7 +44,6 @@ export async function refusalOfCode(
 ): Promise<Refusal<CheckRefusal> | null> {
   const extras = confirmed.codes.flatMap((each) => extraOf(change, each) ?? []);
   if (!needsVerification(extras, change.number.verification_type)) return null;
-  if (!code) return refuse('EC_Missing_Verificaiton_Code');
   const binding = bindingOf(change, confirmed, change.serviceId);
   const recipient = (await findLastRecipient(change.tx, binding)) ?? change.serviceId;
   const verdict = await change.platform.codes.checkCode(change.tx, { ...binding, recipient, code });
