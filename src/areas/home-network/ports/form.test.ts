@@ -37,6 +37,12 @@ it('a mapping is the same after a round trip through the form [HN-094]', () => {
   expect(draftOf(portValues(mapping), ranged)).toEqual(draft);
 });
 
+it('the end of the internal range is sent only to devices that have one [HN-094]', () => {
+  const wide = { ...filled, to: '90', insideFrom: '8000', insideTo: '8005' };
+  expect(draftOf(wide, ranged)).toMatchObject({ InternalPort: 8000, InternalEndPort: 8005 });
+  expect(draftOf(wide, plain).InternalEndPort).not.toBe(8005);
+});
+
 it.each(['', 'осемдесет', '80a', '1e3', '-5', '0', '65536'])('%j is not a valid external port [HN-093]', (from) => {
   expect(invalidFields(draftOf({ ...filled, from }, plain), around)).toContain('ExternalPort');
 });
