@@ -107,9 +107,19 @@ async function drawHome(language: Language): Promise<string> {
 }
 
 /** A screen whose title is written when its data arrives (early-title.ts). */
-async function drawTitledScreen(language: Language, skeleton: ReactNode): Promise<string> {
-  const title = renderToStaticMarkup(<PageTitle title=" " text=" " />);
-  return `${await drawScreen(language, skeleton)}<template id="drawn-title">${title}</template>`;
+function drawTitledScreen(language: Language, skeleton: ReactNode): Promise<string> {
+  const title = (
+    <template id="drawn-title">
+      <PageTitle title="…" text="…" />
+    </template>
+  );
+  return drawScreen(
+    language,
+    <>
+      {skeleton}
+      {title}
+    </>,
+  );
 }
 
 const drawBills = (language: Language) =>
