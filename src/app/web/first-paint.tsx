@@ -23,6 +23,7 @@ import { titleTexts as usageTitleTexts } from '#areas/usage/web/usage-title-text
 import { namesToFill } from '#platform/brand-page.ts';
 import { configuration } from '#platform/contract.ts';
 import { apiBase } from '#platform/endpoint.ts';
+import { inlineJson } from '#platform/inline-json.ts';
 import { languages, type Language } from '#platform/languages.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
@@ -145,8 +146,7 @@ async function greetingScript(language: Language): Promise<string> {
 
 /** A function that uses nothing outside itself, as text. */
 function inlineScript<Facts extends unknown[]>(run: (...facts: Facts) => void, ...facts: Facts): string {
-  const json = facts.map((fact) => JSON.stringify(fact).replaceAll('<', '\\u003c'));
-  return `<script>(${String(run)})(${json.join(', ')})</script>`;
+  return `<script>(${String(run)})(${facts.map(inlineJson).join(', ')})</script>`;
 }
 
 export const retryScript = inlineScript(retryStart, 'start_attempts');

@@ -7,7 +7,7 @@ import { languages, type Language } from '../languages.ts';
 import { pageName } from '../pages.ts';
 import { writeManifests } from './app-manifests.ts';
 import { builtBrands } from './built-brands.ts';
-import { buildPageScript } from './page-script.ts';
+import { bundlePageScript } from './bundle-script.ts';
 import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
 
@@ -90,7 +90,7 @@ export function drawPages(root: string, { drawnBy, drawn, titledBy, any }: Pages
 
 async function scriptsOf(root: string, modules: Record<string, string>) {
   const built = Object.entries(modules).map(
-    async ([page, file]) => [page, await buildPageScript(root, join(root, file))] as const,
+    async ([page, file]) => [page, await bundlePageScript(root, join(root, file))] as const,
   );
   return new Map(await Promise.all(built));
 }

@@ -1,5 +1,5 @@
 // Writes the title of a screen into the first picture of its page when its data arrives, before the scripts of the portal
-// are loaded. Built into the page by itself (build/page-script.ts).
+// are loaded. Built into the page by itself (build/bundle-script.ts).
 
 import { createFormatter, createTranslator } from 'use-intl/core';
 import type { Language } from '#platform/languages.ts';

@@ -1,4 +1,4 @@
-// The script of the page (build/page-script.ts).
+// The script of the page (build/bundle-script.ts).
 
 import { showEarlyTitle, type TitleFacts } from '#platform/web/early-title.ts';
 import { billsTitle } from './bills-title.ts';
