@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { prefer, signIn } from './people.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
 
@@ -132,6 +133,18 @@ test.describe('the code of the areas', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Една карта изтича');
+  });
+
+  test('that loads slowly leaves home in use until the next page can be shown', async ({ page }) => {
+    await signIn(page, 'maria');
+    const release = await holdRequests(page, /assets\/(area-screens|personal-layout)-.*\.js/);
+    await page.getByRole('link', { name: 'Сметки' }).first().click();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Какво търсиш?' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#root h1')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: /Дължиш/ })).toBeVisible();
   });
 
   test('that fails to load, as after a new build, reloads the whole page', async ({ page }) => {

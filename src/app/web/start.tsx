@@ -8,23 +8,23 @@ import { createPortalRouter } from './router.tsx';
 import { openPage, removeFirstPicture, type Page } from './page.tsx';
 import { readyOrPending } from './pending.ts';
 
-type Router = ReturnType<typeof createPortalRouter>['router'];
+type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 /** One router per page: it may be prepared before it takes over. */
-const routers = new WeakMap<Page, Router>();
+const routers = new WeakMap<Page, PortalRouter>();
 
-function routerOf(page: Page): Router {
+function routerOf(page: Page): PortalRouter {
   const known = routers.get(page);
   if (known) return known;
-  const { router } = createPortalRouter(page.portal.context, page.hasShown);
-  routers.set(page, router);
-  return router;
+  const created = createPortalRouter(page.portal.context, page.hasShown);
+  routers.set(page, created);
+  return created;
 }
 
 export async function start(page: Page = openPage()): Promise<void> {
   // The routes need it: the request runs while their code arrives.
   configurationOf(page.portal.api).catch(() => undefined);
-  const router = routerOf(page);
+  const { router } = routerOf(page);
   const stopWaiting = router.subscribe('onRendered', () => {
     removeFirstPicture();
     stopWaiting();
@@ -35,7 +35,7 @@ export async function start(page: Page = openPage()): Promise<void> {
 
 /** Loads the code and the data of a page that the user is about to open. */
 export async function prepare(page: Page, destination: Destination): Promise<void> {
-  await routerOf(page).preloadRoute({ search: {}, ...destination });
+  await routerOf(page).router.preloadRoute({ search: {}, ...destination });
 }
 
 /**
@@ -43,11 +43,13 @@ export async function prepare(page: Page, destination: Destination): Promise<voi
  * screen is ready, else when its placeholder appears.
  */
 export async function takeOver(page: Page, destination?: Destination): Promise<void> {
-  const router = routerOf(page);
+  const { router, addAreas } = routerOf(page);
   const stopWaiting = router.subscribe('onRendered', () => {
     focusHeading();
     stopWaiting();
   });
+  // No placeholder exists before. If they do not load, the router shows what went wrong.
+  await Promise.all([addAreas(), import('./personal-layout.tsx')]).catch(() => undefined);
   await readyOrPending(destination ? router.navigate({ search: {}, ...destination }) : router.load());
   page.show(<RouterProvider router={router} />);
 }
