@@ -121,7 +121,11 @@ export default defineConfig({
         extras: (language) => neededByExtras(language, 'select-services-screen'),
         'included-extras': (language) => neededByExtras(language, 'included-services-screen'),
       } satisfies Record<PageName, (language: Language) => string[]>,
-      titledBy: { bills: 'src/areas/bills/web/early-title.ts', usage: 'src/areas/usage/web/early-title.ts' },
+      titledBy: {
+        bills: 'src/areas/bills/web/early-title.ts',
+        usage: 'src/areas/usage/web/early-title.ts',
+        extras: 'src/areas/digital-extras/web/early-title.ts',
+      },
       any: neededByRouter,
     }),
     serviceWorkerFile(import.meta.dirname),

@@ -41,9 +41,10 @@ for (const [name, address, data] of [
   });
 }
 
-for (const [name, address, titles] of [
-  ['bills', '/bills', { bg: /^Дължиш \d/, en: /^You owe \d/ }],
-  ['usage', `/usage?msisdn=${number}`, { bg: /^Остават? ти \d/, en: /\d.* left until / }],
+for (const [name, address, heading, titles] of [
+  ['bills', '/bills', 'h1', { bg: /^Дължиш \d/, en: /^You owe \d/ }],
+  ['usage', `/usage?msisdn=${number}`, 'h1', { bg: /^Остават? ти \d/, en: /\d.* left until / }],
+  ['extras', `/digital-extras/select-services?msisdn=${number}`, '.board h2', { bg: /позици/, en: /position/ }],
 ] as const) {
   for (const language of ['bg', 'en'] as const) {
     test(`the page of ${name} has its title before its scripts, the same as its screen, in ${language}`, async ({
@@ -55,12 +56,12 @@ for (const [name, address, titles] of [
       await startSession(page, 'maria');
       const release = await holdRequests(page, '**/assets/*.js');
       await page.goto(`/my-a1${address}`, { waitUntil: 'commit' });
-      const early = page.locator('#first-paint h1');
+      const early = page.locator(`#first-paint ${heading}`);
       await expect(early).toHaveText(titles[language]);
       const words = await early.locator('xpath=..').innerText();
 
       release();
-      const shown = page.locator('#root h1');
+      const shown = page.locator(`#root ${heading}`);
       await expect(shown).toBeVisible();
       expect(await shown.locator('xpath=..').innerText()).toBe(words);
     });

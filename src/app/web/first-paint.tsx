@@ -10,6 +10,8 @@ import { billsWebArea } from '#areas/bills/web/area.ts';
 import { BillsSkeleton } from '#areas/bills/web/bills-skeleton.tsx';
 import { titleTexts as billsTitleTexts } from '#areas/bills/web/bills-title.ts';
 import { extrasEligibility } from '#areas/digital-extras/contract.ts';
+import { digitalExtrasWebArea } from '#areas/digital-extras/web/area.ts';
+import { titleTexts as boardTitleTexts } from '#areas/digital-extras/web/board-title.ts';
 import { ExtrasSkeleton } from '#areas/digital-extras/web/extras-skeleton.tsx';
 import { homeOverview } from '#areas/home/contract.ts';
 import { greetEarly, greetingTexts } from '#areas/home/web/greet-early.ts';
@@ -108,12 +110,12 @@ async function drawHome(language: Language): Promise<string> {
 }
 
 /** A screen whose title is written when its data arrives (early-title.ts). */
-function drawTitledScreen(language: Language, skeleton: ReactNode): Promise<string> {
-  const title = (
-    <template id="drawn-title">
-      <PageTitle title="…" text="…" />
-    </template>
-  );
+function drawTitledScreen(
+  language: Language,
+  skeleton: ReactNode,
+  drawnTitle = <PageTitle title="…" text="…" />,
+): Promise<string> {
+  const title = <template id="drawn-title">{drawnTitle}</template>;
   return drawScreen(
     language,
     <>
@@ -134,7 +136,17 @@ const drawBills = (language: Language) =>
 
 const drawUsage = (language: Language) => drawTitledScreen(language, <UsageSkeleton />);
 
-const drawExtras = (language: Language) => drawScreen(language, <ExtrasSkeleton />);
+const drawExtras = (language: Language) =>
+  drawTitledScreen(
+    language,
+    <ExtrasSkeleton />,
+    <>
+      <h2>…</h2>
+      <p>…</p>
+    </>,
+  );
+
+const drawIncludedExtras = (language: Language) => drawScreen(language, <ExtrasSkeleton />);
 
 const urlOf = ({ path }: { path: string }) => apiBase + path;
 
@@ -161,9 +173,12 @@ function requestsOf(...calls: { path: string }[]): string {
 export const titleFacts: Record<string, Record<string, TitleFacts>> = {
   bills: await inEveryLanguage((language) => titleFactsOf(listBills, 'bills', billsTitleTexts, language)),
   usage: await inEveryLanguage((language) => titleFactsOf(numberUsage, 'usage', usageTitleTexts, language)),
+  extras: await inEveryLanguage((language) =>
+    titleFactsOf(extrasEligibility, 'digital-extras', boardTitleTexts, language),
+  ),
 };
 
-async function titleFactsOf<F extends 'bills' | 'usage'>(
+async function titleFactsOf<F extends 'bills' | 'usage' | 'digital-extras'>(
   call: { path: string },
   feature: F,
   keys: readonly (keyof Texts[F] & string)[],
@@ -194,22 +209,20 @@ async function drawWithTexts(language: Language, markup: ReactNode): Promise<str
 
 async function builtInTexts(language: Language, ...features: Feature[]): Promise<TextStore> {
   const texts = createTextStore(() => Promise.resolve(undefined));
-  registerTexts(texts, { ...firstTexts, ...billsWebArea.texts, ...usageWebArea.texts });
+  registerTexts(texts, { ...firstTexts, ...billsWebArea.texts, ...usageWebArea.texts, ...digitalExtrasWebArea.texts });
   for (const feature of features) await texts.ensure(feature, language);
   return texts;
 }
 
 export const waiting = await inEveryLanguage(drawWaiting);
 
-const extras = await inEveryLanguage(drawExtras);
-
 export const pictures: Record<PageName, Record<string, string>> = {
   login: await inEveryLanguage(drawSignIn),
   home: await inEveryLanguage(drawHome),
   bills: await inEveryLanguage(drawBills),
   usage: await inEveryLanguage(drawUsage),
-  extras,
-  'included-extras': extras,
+  extras: await inEveryLanguage(drawExtras),
+  'included-extras': await inEveryLanguage(drawIncludedExtras),
 };
 
 /** In turn, because the language of the page is shared. */

@@ -12,11 +12,12 @@ async function arrives(answer: Promise<Response>, url = '/api/usage/359888100101
   await showEarlyTitle(facts, ({ amount }: { amount: string }, { t, format }: TitleTools<'bills'>) => ({
     title: t('title_open', { amount }),
     text: format.number(1.5),
+    note: 'A rule',
   }));
 }
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="first-paint"><div data-title><i></i></div></div>${drawn}`;
+  document.body.innerHTML = `<div id="first-paint"><div data-title><i></i></div><p data-note></p></div>${drawn}`;
 });
 afterEach(() => {
   delete window.earlyAnswers;
@@ -25,6 +26,13 @@ afterEach(() => {
 it('writes the title of the answer in place of its placeholder', async () => {
   await arrives(Promise.resolve(Response.json({ amount: '5 EUR' })));
   expect(shown()).toBe('<div><h1>You owe 5 EUR</h1><p>1.5</p></div>');
+  expect(document.querySelector('[data-note]')?.textContent).toBe('A rule');
+});
+
+it('keeps the placeholder if the screen has no such title', async () => {
+  window.earlyAnswers = { headers: {}, answers: new Map([[facts.url, Promise.resolve(Response.json({}))]]) };
+  await showEarlyTitle(facts, () => null);
+  expect(shown()).toBe('<i></i>');
 });
 
 it('shows data as text', async () => {

@@ -20,15 +20,18 @@ export type TitleTools<F extends Feature> = {
   language: Language;
 };
 
-export type Title = { title: string; text?: string };
+/** The note is a sentence elsewhere on the screen. */
+export type Title = { title: string; text?: string; note?: string };
 
-/** From the answer to the URL of the facts, and the tools of their feature. */
-type TitleOf = (answer: never, tools: never) => Title;
+/** From the answer to the URL of the facts, and the tools of their feature. Null: the screen has no such title. */
+type TitleOf = (answer: never, tools: never) => Title | null;
 
 /** The screen reads the same answer, writes the same title, and shows what went wrong. */
 export async function showEarlyTitle(facts: TitleFacts, titleOf: TitleOf): Promise<void> {
   const answer = await earlyAnswer(facts.url);
-  if (answer?.ok) place(titleOf((await answer.clone().json()) as never, toolsOf(facts) as never));
+  if (!answer?.ok) return;
+  const title = titleOf((await answer.clone().json()) as never, toolsOf(facts) as never);
+  if (title) place(title);
 }
 
 async function earlyAnswer(url: string): Promise<Response | undefined> {
@@ -49,12 +52,13 @@ function toolsOf({ language, feature, texts }: TitleFacts): TitleTools<Feature> 
   };
 }
 
-function place({ title, text = '' }: Title): void {
+function place({ title, text = '', note = '' }: Title): void {
   const place = document.querySelector('#first-paint [data-title]');
   const drawn = document.querySelector<HTMLTemplateElement>('#drawn-title')?.content.cloneNode(true);
   if (!place || !(drawn instanceof DocumentFragment)) return;
-  const [heading, words] = [drawn.querySelector('h1'), drawn.querySelector('p')];
+  const [heading, words] = [drawn.querySelector('h1, h2'), drawn.querySelector('p')];
   if (heading) heading.textContent = title;
   if (words) words.textContent = text;
   place.replaceChildren(drawn);
+  document.querySelector('#first-paint [data-note]')?.replaceChildren(note);
 }

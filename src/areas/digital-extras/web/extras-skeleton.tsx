@@ -17,7 +17,7 @@ export function ExtrasSkeleton() {
         <div className="grid gap-8">
           <div className="board-place">
             <div className="board">
-              <header>
+              <header data-title>
                 <Skeleton className="h-8 w-4/5" />
                 <Skeleton className="w-3/5" />
               </header>
@@ -25,6 +25,9 @@ export function ExtrasSkeleton() {
                 {[1, 2, 3].map((slot) => (
                   <div key={slot} className="slot" />
                 ))}
+              </div>
+              <div className="board-turn">
+                <p data-note className="min-h-10" />
               </div>
             </div>
           </div>

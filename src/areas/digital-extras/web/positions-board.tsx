@@ -10,6 +10,7 @@ import { isUnderWay } from '../lists.ts';
 import { positionsOf } from '../positions.ts';
 import { nextSwapOf } from '../rules.ts';
 import { swapIntervalDays } from '../constants.ts';
+import { boardTitle } from './board-title.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { subjectOf } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
@@ -18,16 +19,15 @@ import './positions-board.css';
 /** The positions of the tariff as SIM cards: free, taken, and the date of the next swap. */
 export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: string }) {
   const t = useTranslations('digital-extras');
-  const { free_slots } = data.swappable_slots;
-  const positions = positionsOf(data.swappable_addons, free_slots);
-  const left = positions.filter(({ extra }) => extra === null).length;
-  if (free_slots === 0) return null;
+  const title = boardTitle(data, { t });
+  if (!title) return null;
+  const positions = positionsOf(data.swappable_addons, data.swappable_slots.free_slots);
   return (
     <div className="board-place">
       <section className="board" aria-labelledby="board-title">
         <header>
-          <h2 id="board-title">{left > 0 ? t('board_free', { count: left }) : t('board_full')}</h2>
-          <p>{t('board_text', { count: free_slots })}</p>
+          <h2 id="board-title">{title.title}</h2>
+          <p>{title.text}</p>
         </header>
         <ol className="slots">
           {positions.map(({ number, extra }) =>
@@ -38,7 +38,7 @@ export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: st
             ),
           )}
         </ol>
-        <NextSwap taken={positions.flatMap(({ extra }) => extra ?? [])} data={data} />
+        <NextSwap taken={positions.flatMap(({ extra }) => extra ?? [])} data={data} rule={title.note} />
       </section>
     </div>
   );
@@ -131,7 +131,7 @@ function FreeSlot({ number, data, msisdn }: SlotProps) {
 }
 
 /** Free positions are filled, not swapped: only taken ones have a day. */
-function NextSwap({ taken, data }: { taken: readonly Extra[]; data: Eligibility }) {
+function NextSwap({ taken, data, rule }: { taken: readonly Extra[]; data: Eligibility; rule: string }) {
   const t = useTranslations('digital-extras');
   const day = nextOfAll(taken, data);
   const hasLocked = taken.some((extra) => nextOf(extra, data) !== null);
@@ -155,7 +155,7 @@ function NextSwap({ taken, data }: { taken: readonly Extra[]; data: Eligibility 
           </p>
         )
       )}
-      <p>{t('board_rule')}</p>
+      <p>{rule}</p>
     </div>
   );
 }
