@@ -17,6 +17,9 @@ const callTests = serverTests.filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes("from '#testing/"),
 );
 
+/** Asked for by npm run mutate. */
+const setupFiles = process.env['REACHED_FUNCTIONS'] ? ['testing/mutation/note-functions.ts'] : [];
+
 export default defineConfig({
   test: {
     // Files of one worker share their modules: loading them again took longer than most tests.
@@ -29,8 +32,8 @@ export default defineConfig({
       { name: 'thousands', description: 'a thousand tries or more, at once or in turn', timeout: scaledMs(300_000) },
     ],
     projects: [
-      { test: { name: 'rules', include: serverTests, exclude: callTests } },
-      { test: { name: 'calls', include: callTests, globalSetup: ['testing/global-setup.ts'] } },
+      { test: { name: 'rules', include: serverTests, exclude: callTests, setupFiles } },
+      { test: { name: 'calls', include: callTests, globalSetup: ['testing/global-setup.ts'], setupFiles } },
       {
         test: {
           name: 'third-language',

@@ -1,121 +1,98 @@
-// Mutation testing: changes one line at a time in a copy of the project, and counts how many changes a test detects.
+// Mutation testing: changes one line at a time in a copy of the project, and counts how many changes a test detects. The
+// tests of a line are those that run its function; a run of all tests finds them first.
 //   npm run mutate -- --count 60 --seed 1 --only src/areas/roaming
-//   npm run mutate -- --near    only with the tests of the area of each line, which takes a fraction of the time
 
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../cluster.ts';
 import { createTemplates } from '../test-templates.ts';
-import { isCode, operators } from './operators.ts';
-
-type Mutation = { file: string; line: number; operator: string; changed: string };
+import { committedFiles, mutationsBelow, picked, type Mutation } from './mutations.ts';
+import { readReach, testsReaching } from './reaching-tests.ts';
 
 const root = join(import.meta.dirname, '../..');
-const mutated = /^src\/(areas|platform)\/(?!(.*\/)?web\/).*\.ts$/;
-const left = /\.test\.ts$|\/texts\/|\/schema\.ts$|contract(-parts)?\.ts$|\.d\.ts$/;
+const reachFolder = join(root, '.build/reached-functions');
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: 'src/' },
-    near: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '600' },
+    // What the tests run, as found by the last run.
+    reuse: { type: 'boolean', default: false },
   },
 });
-
-function allMutations(): Mutation[] {
-  const { stdout } = spawnSync('git', ['ls-files', 'src'], { cwd: root, encoding: 'utf8' });
-  const files = stdout.split('\n').filter((file) => mutated.test(file) && !left.test(file));
-  return files.filter((file) => file.startsWith(values.only)).flatMap(mutationsOf);
-}
-
-function mutationsOf(file: string): Mutation[] {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  return lines.flatMap((text, line) =>
-    isCode(text)
-      ? operators.flatMap(({ name, apply }) => {
-          const changed = apply(text);
-          return changed === null ? [] : [{ file, line, operator: name, changed }];
-        })
-      : [],
-  );
-}
-
-/** The same seed selects the same mutations of the same code. */
-function picked(all: Mutation[], count: number, seed: number): Mutation[] {
-  let state = seed * 2_654_435_761 + 1;
-  const next = () => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 0x9e3779b9) >>> 0;
-    return state / 2 ** 32;
-  };
-  const rest = [...all];
-  return Array.from(
-    { length: Math.min(count, rest.length) },
-    () => rest.splice(Math.floor(next() * rest.length), 1)[0]!,
-  );
-}
 
 /** A copy of the project without installed and built files. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'abonat-mutate-'));
-  const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
-  for (const file of stdout.split('\n').filter(Boolean)) cpSync(join(root, file), join(copy, file));
+  for (const file of committedFiles(root)) cpSync(join(root, file), join(copy, file));
   for (const installed of ['node_modules', 'runtime/node_modules'])
     symlinkSync(join(root, installed), join(copy, installed));
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   return copy;
 }
 
-type Outcome = 'noticed' | 'MISSED' | 'timed out';
+/** Runs all tests once, which must pass, and notes the functions that they run. */
+async function noteFunctions(copy: string): Promise<void> {
+  const folder = `${reachFolder}-new`;
+  rmSync(folder, { recursive: true, force: true });
+  const code = await runVitest(copy, [`--maxWorkers=${availableParallelism()}`], { REACHED_FUNCTIONS: folder });
+  if (code !== 0) throw new Error('tests fail without a mutation');
+  rmSync(reachFolder, { recursive: true, force: true });
+  renameSync(folder, reachFolder);
+}
 
-/** Runs the nearest tests first, then those of the area; if they pass, every test that reaches the file. */
-async function outcomeOf(copy: string, { file, line, changed }: Mutation): Promise<Outcome> {
-  const path = join(copy, file);
+type Outcome = 'noticed' | 'MISSED' | 'timed out' | 'NOT RUN';
+
+async function outcomeOf(copy: string, mutation: Mutation): Promise<Outcome> {
+  const path = join(copy, mutation.file);
   const whole = readFileSync(path, 'utf8');
-  writeFileSync(path, whole.split('\n').with(line, changed).join('\n'));
-  const outcome = await firstToNotice(copy, [
-    ['run', '--passWithNoTests', file.replace(/\.ts$/, '.test.ts')],
-    ['run', '--passWithNoTests', `${dirname(file)}/`],
-    ['run', '--passWithNoTests', file.split('/', 3).join('/')],
-    ...(values.near ? [] : [['related', '--run', file]]),
-  ]);
+  const tests = testsReaching(reaches, mutation, whole);
+  if (tests.length === 0) return 'NOT RUN';
+  writeFileSync(path, whole.split('\n').with(mutation.line, mutation.changed).join('\n'));
+  const outcome = await firstToNotice(copy, tests);
   writeFileSync(path, whole);
   return outcome;
 }
 
-async function firstToNotice(copy: string, runs: readonly string[][]): Promise<Outcome> {
+/** A few tests at first: most mutations are noticed by the nearest ones. */
+async function firstToNotice(copy: string, tests: readonly string[]): Promise<Outcome> {
   let outcome: Outcome = 'MISSED';
-  for (const words of runs) {
-    outcome = await runTests(copy, words);
-    if (outcome === 'noticed') return outcome;
+  for (const group of [tests.slice(0, 3), tests.slice(3, 15), tests.slice(15)]) {
+    if (group.length > 0) outcome = await runTests(copy, group);
+    if (outcome === 'noticed') break;
   }
   return outcome;
 }
 
 /** A timeout proves nothing. */
-function runTests(copy: string, words: string[]): Promise<Outcome> {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const rest = ['--bail=1', '--reporter=dot', '--maxWorkers=1', '--project=rules', '--project=calls'];
-  const timeout = Number(values.seconds) * 1000;
-  const env = { ...process.env, TEST_TEMPLATES: JSON.stringify(templates) };
-  const child = spawn(process.execPath, [vitest, ...words, ...rest], { cwd: copy, env, stdio: 'ignore', timeout });
-  return new Promise((resolve) => {
-    child.on('exit', (code) => resolve(code === null ? 'timed out' : code === 0 ? 'MISSED' : 'noticed'));
-  });
+async function runTests(copy: string, tests: readonly string[]): Promise<Outcome> {
+  const code = await runVitest(copy, [...tests, '--bail=1', '--maxWorkers=1'], {}, Number(values.seconds));
+  if (code === null) return 'timed out';
+  return code === 0 ? 'MISSED' : 'noticed';
 }
 
-const chosen = picked(allMutations(), Number(values.count), Number(values.seed));
-const waiting = [...chosen];
-let [done, noticed] = [0, 0];
+function runVitest(copy: string, words: string[], env: object, seconds?: number): Promise<number | null> {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', ...words, '--reporter=dot', '--project=rules', '--project=calls'],
+    {
+      cwd: copy,
+      env: { ...process.env, TEST_TEMPLATES: JSON.stringify(templates), ...env },
+      stdio: 'ignore',
+      ...(seconds && { timeout: seconds * 1000 }),
+    },
+  );
+  return new Promise((resolve) => child.on('exit', resolve));
+}
 
 /** Takes mutations until none is left. */
-async function work(): Promise<void> {
-  const copy = copyProject();
-  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-  if ((await runTests(copy, ['run', 'src/areas/home/'])) !== 'MISSED') throw new Error('tests fail without a mutation');
+async function work(copy: string): Promise<void> {
   for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
     const outcome = await outcomeOf(copy, mutation);
     if (outcome === 'noticed') noticed++;
@@ -124,9 +101,16 @@ async function work(): Promise<void> {
   }
 }
 
+const chosen = picked(mutationsBelow(root, values.only), Number(values.count), Number(values.seed));
+const waiting = [...chosen];
+let [done, noticed] = [0, 0];
+
 const cluster = await startTestCluster();
 const templates = await createTemplates(cluster);
-await Promise.all(Array.from({ length: availableParallelism() }, work));
+const copies = Array.from({ length: availableParallelism() }, copyProject);
+if (!values.reuse || !existsSync(reachFolder)) await noteFunctions(copies[0]!);
+const reaches = readReach(reachFolder);
+await Promise.all(copies.map(work));
 await cluster.stop();
 const share = chosen.length === 0 ? 0 : Math.round((100 * noticed) / chosen.length);
 console.log(`${noticed} of ${chosen.length} detected, ${share} %`);
