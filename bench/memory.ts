@@ -11,15 +11,20 @@ export type MemoryWatch = { highestMb(): Promise<number> };
 export function watchMemory(pid: number): MemoryWatch {
   let highest = 0;
   const look = async () => {
-    const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
-    highest = Math.max(highest, Number(stdout) / 1024);
+    highest = Math.max(highest, await memoryMb(pid));
   };
   const timer = setInterval(() => void look().catch(() => clearInterval(timer)), everyMs);
   return {
     async highestMb() {
       clearInterval(timer);
-      await look();
+      // The process may have ended.
+      await look().catch(() => undefined);
       return highest;
     },
   };
+}
+
+export async function memoryMb(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
 }

@@ -1,8 +1,9 @@
 // Measures the portal and prints each value with its target. A missed target is not a failure: machines differ.
-//   npm run bench                    everything except the growth, which takes many minutes
+//   npm run bench                    everything except the growth and the hour, which take many minutes
 //   npm run bench -- --growth        the growth too, from 10,000 to 1,000,000 subscribers; 6.3 KB of disk each
 //   npm run bench -- --growth=1000:5000 start    the growth from fewer to fewer, and the start
 //   npm run bench -- reads chunks    only these parts
+//   npm run bench -- hour            the memory during an hour, or BENCH_MINUTES, of visits
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { describeUse, isBusy, watchMachine } from './machine.ts';
 import { measureAddressSearch } from './measure-address-search.ts';
 import { measureChunks } from './measure-chunks.ts';
 import { measureChanges } from './measure-changes.ts';
+import { measureEndurance } from './measure-endurance.ts';
 import { measureGrowth, type Growth } from './measure-growth.ts';
 import { measureBillLoad } from './measure-bill-load.ts';
 import { measureLoad } from './measure-load.ts';
@@ -55,6 +57,7 @@ const known = [
   'overload',
   'load',
   'bills',
+  'hour',
   ...Object.keys(asDelivered),
   ...Object.keys(underLoad),
 ];
@@ -66,10 +69,11 @@ if (unknown.length > 0) {
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 const missed: string[] = [];
 const notJudged: string[] = [];
-/** Sizes and processor times do not depend on other work. */
+/** Sizes, processor times and memory do not depend on other work. */
 const titleOfSeals = 'Seals of documents';
+const titleOfHour = 'An hour of visits';
 const isTimed = (title: string) =>
-  ![asDelivered['screens']?.title, asDelivered['chunks']?.title, titleOfSeals].includes(title);
+  ![asDelivered['screens']?.title, asDelivered['chunks']?.title, titleOfSeals, titleOfHour].includes(title);
 
 function growthIn(word: string): Growth | null {
   const [found, few = '10000', many = '1000000'] = /^--growth(?:=(\d+):(\d+))?$/.exec(word) ?? [];
@@ -127,6 +131,11 @@ try {
   if (isChosen('changes')) await show('Changes', () => measureChanges(join(dataDir, 'changes')));
   if (isChosen('load')) await show('Loading the operator’s data', () => measureLoad(join(dataDir, 'load')));
   if (isChosen('bills')) await show('Loading bills', () => measureBillLoad(join(dataDir, 'bills')));
+  if (chosen.includes('hour')) {
+    await withPortal({ CAPTCHA: 'none', LOG_LEVEL: 'info' }, (portal) =>
+      show(titleOfHour, () => measureEndurance(portal)),
+    );
+  }
   if (growth) await show('Growth', () => measureGrowth(join(dataDir, 'growth'), growth));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
