@@ -33,7 +33,7 @@ const small = new RegExp(
     'src/platform/web/shell/(brand-sign|language-switch)\\.tsx?$',
     'src/areas/sign-in/(contract|passkeys/(contract|rules)|web/queries)\\.ts$',
     'src/areas/\\w+(-\\w+)*/(addresses|web/\\w+-service-types)\\.ts$',
-    'src/app/web/data\\.ts$',
+    'src/app/web/(data|page|parsed-texts|portal|register-texts)\\.tsx?$',
     'vite/preload-helper',
   ].join('|'),
 );
@@ -113,8 +113,7 @@ export default defineConfig({
         home: (language) => [
           'app/web/start-home.tsx',
           'app/web/query-client.ts',
-          `platform/texts/shell.${languageOfTexts(language)}.ts`,
-          `areas/home/texts/${languageOfTexts(language)}.ts`,
+          ...textsInBars(languageOfTexts(language)),
         ],
         bills: (language) => [...neededByScreen(language, 'bills', 'bills-screen'), 'areas/bills/web/loader.ts'],
         usage: (language) => [...neededByScreen(language, 'usage', 'usage-screen'), 'areas/usage/web/loader.ts'],
@@ -134,7 +133,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/platform/web/without-schemas.ts') },
-      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      {
+        find: /^use-intl\/format-message$/,
+        replacement: join(import.meta.dirname, 'src/platform/web/i18n/format-message.ts'),
+      },
     ],
   },
   build: {
@@ -171,7 +173,7 @@ export default defineConfig({
             { name: (id, context) => (isForSignIn(id, context) ? 'platform' : null), test: isOfPlatform },
             {
               name: (id, context) => (signedIn.test(id) || isForHome(id, context) ? 'signed-in' : null),
-              test: (id) => signedIn.test(id) || isOfPlatform(id),
+              test: /node_modules\/@tanstack\/|src\//,
             },
             {
               name: 'start-offline',

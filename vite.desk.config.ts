@@ -19,7 +19,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/platform/web/without-schemas.ts') },
-      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      {
+        find: /^use-intl\/format-message$/,
+        replacement: join(import.meta.dirname, 'src/platform/web/i18n/format-message.ts'),
+      },
     ],
   },
   build: {

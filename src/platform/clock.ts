@@ -3,16 +3,23 @@
 export type Clock = { now(): Date };
 
 const zone = 'Europe/Sofia';
-const sofiaParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** Created at the first use: on a slow phone that takes a tenth of a second, and most screens need only days. */
+function sofiaFormat(): Intl.DateTimeFormat {
+  format ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format;
+}
 
 /** The calendar day in Sofia as YYYY-MM-DD. */
 export function sofiaDay(at: Date): string {
@@ -93,7 +100,11 @@ function beginningOf(day: string): number {
 }
 
 function readWallClock(at: Date): string {
-  const part = Object.fromEntries(sofiaParts.formatToParts(at).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    sofiaFormat()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 

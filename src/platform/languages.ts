@@ -1,8 +1,21 @@
-// The languages of the portal. A new line here adds a language; texts that it lacks are shown in English.
+// The languages of the portal. A new entry here adds a language; texts that it lacks are shown in English.
 
 export const languageList = {
-  bg: { locale: 'bg-BG', name: 'Български', shortName: 'БГ', switchText: 'Смени на български' },
-  en: { locale: 'en-GB', name: 'English', shortName: 'EN', switchText: 'Switch to English' },
+  bg: {
+    locale: 'bg-BG',
+    name: 'Български',
+    shortName: 'БГ',
+    switchText: 'Смени на български',
+    // Thousands are separated in numbers of at least so many digits.
+    marks: { decimal: ',', group: '\u00a0', groupedFrom: 5 },
+  },
+  en: {
+    locale: 'en-GB',
+    name: 'English',
+    shortName: 'EN',
+    switchText: 'Switch to English',
+    marks: { decimal: '.', group: ',', groupedFrom: 4 },
+  },
 } as const;
 
 export type Language = keyof typeof languageList;

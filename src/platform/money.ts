@@ -1,7 +1,8 @@
 // Money is an integer of minor units plus a currency; the API sends a price as a list of currency and value.
 
 import { mainCurrency, secondaryCurrency, type Currency } from './currencies.ts';
-import { localeOf, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
+import { shownNumber } from './shown-number.ts';
 
 /** The irrevocable rate; amounts are computed in whole hundred-thousandths, so that nothing is rounded twice. */
 export const bgnPerEur = 1.95583;
@@ -79,10 +80,5 @@ function convertedCents(value: number, rate: number): number {
 
 /** Two decimals with the decimal mark of the language; a non-breaking space before the currency. */
 export function shownPrice(item: PriceItem, language: Language): string {
-  const value = new Intl.NumberFormat(localeOf(language), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: true,
-  }).format(item.value);
-  return `${value}\u00a0${item.currency}`;
+  return `${shownNumber(item.value, language, { decimals: 2, isAlwaysGrouped: true })}\u00a0${item.currency}`;
 }

@@ -1,4 +1,4 @@
-// A third language is one line of languages.ts and its texts. The line is added before the portal is loaded, so this file
+// A third language is one entry of languages.ts and its texts. It is added before the portal is loaded, so this file
 // runs isolated from the others.
 
 import { sofiaDay } from '#platform/clock.ts';
@@ -14,7 +14,13 @@ const inGerman = { 'accept-language': german };
 let opened: ForgottenPassword;
 let editor: DeskUser;
 beforeAll(async () => {
-  const line = { locale: 'de-DE', name: 'Deutsch', shortName: 'DE', switchText: 'Auf Deutsch' };
+  const line = {
+    locale: 'de-DE',
+    name: 'Deutsch',
+    shortName: 'DE',
+    switchText: 'Auf Deutsch',
+    marks: { decimal: ',', group: '.', groupedFrom: 4 },
+  };
   Object.assign(languageList, { [german]: line });
   (languages as string[]).push(german);
   const { texts } = await import('#app/server/texts.ts');

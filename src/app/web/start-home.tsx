@@ -33,7 +33,14 @@ export async function takeOver(page: Page): Promise<void> {
 async function isLoaded({ portal: { context } }: Page): Promise<boolean> {
   const overview = loadHome(context);
   try {
-    await Promise.all([context.texts('shell'), context.texts('home'), dataOfShell(context), readyOrPending(overview)]);
+    await Promise.all([
+      context.texts('shell'),
+      context.texts('home'),
+      // Later they would render everything again. If they do not load, the next page loads them.
+      context.texts('errors').catch(() => undefined),
+      dataOfShell(context),
+      readyOrPending(overview),
+    ]);
     return true;
   } catch {
     return false;
@@ -47,7 +54,6 @@ function Home({ page, onShown }: { page: Page; onShown?: () => void }) {
     removeFirstPicture();
     onShown?.();
   }, [onShown]);
-  useErrorTexts(page);
   useLoadedWithFirstUse();
   return (
     <HomeNavigation portal={portal}>
@@ -67,13 +73,6 @@ function Home({ page, onShown }: { page: Page; onShown?: () => void }) {
       </PageFrame>
     </HomeNavigation>
   );
-}
-
-/** Nothing that is shown at first needs them. If they do not load, the next page loads them. */
-function useErrorTexts({ portal: { context } }: Page): void {
-  useEffect(() => {
-    context.texts('errors').catch(() => undefined);
-  }, [context]);
 }
 
 /** Code that most users need after the first touch or key. */

@@ -38,6 +38,8 @@ export const shellBg = {
   type_OtherServices: 'Услуга',
   type_Landline: 'Домашен телефон',
   type_NetBox: 'Нет бокс',
+  month:
+    '{month, select, 01 {ЯНУ} 02 {ФЕВ} 03 {МАР} 04 {АПР} 05 {МАЙ} 06 {ЮНИ} 07 {ЮЛИ} 08 {АВГ} 09 {СЕП} 10 {ОКТ} 11 {НОЕ} other {ДЕК}}',
   loading: 'Зарежда се',
   loading_late: 'Отнема повече от обичайното. Продължаваме да опитваме.',
   messages: 'Съобщения',

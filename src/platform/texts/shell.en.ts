@@ -41,6 +41,8 @@ export const shellEn = {
   type_OtherServices: 'Service',
   type_Landline: 'Home phone',
   type_NetBox: 'Net box',
+  month:
+    '{month, select, 01 {JAN} 02 {FEB} 03 {MAR} 04 {APR} 05 {MAY} 06 {JUN} 07 {JUL} 08 {AUG} 09 {SEP} 10 {OCT} 11 {NOV} other {DEC}}',
   loading: 'Loading',
   loading_late: 'This takes longer than usual. We keep trying.',
   messages: 'Messages',

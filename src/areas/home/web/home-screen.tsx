@@ -39,7 +39,7 @@ export function HomeScreen({ inSteps = false }: { inSteps?: boolean }) {
       {overview.attention.length > 0 && <Needs overview={overview} shown={isWhole ? undefined : needsAtFirst} />}
       {overview.services.length === 0 && <NoServices />}
       {isWhole && (others.length > 0 || overview.is_vip) && (
-        <div className="home-pair">
+        <div className="home-pair laid-out-later">
           {others.length > 0 && (
             <Section
               title={waiting.size > 0 ? t('other_services') : t('services')}
@@ -51,7 +51,11 @@ export function HomeScreen({ inSteps = false }: { inSteps?: boolean }) {
           {overview.is_vip && <VipTicket />}
         </div>
       )}
-      {isWhole && <Offers offers={overview.offers} />}
+      {isWhole && (
+        <div className="laid-out-later">
+          <Offers offers={overview.offers} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { localeOf } from '#platform/languages.ts';
 import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { cardIcon } from '#platform/web/art/icons/services.ts';
 import { AskButton } from '#platform/web/ask/ask-button.tsx';
-import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useAmountText } from '#platform/web/currency.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { isNumberFirst, serviceIcon } from '#platform/web/shell/service-look.ts';
@@ -94,7 +92,6 @@ function SubjectLine({ name, kind }: { name: string; kind: string }) {
 
 function Fact({ item, today, text }: { item: Attention; today: string; text: string }) {
   const t = useTranslations('home');
-  const language = useLanguage();
   if (item.kind === 'free-period-ends' && item.due_on) {
     const days = daysBetween(today, item.due_on);
     return (
@@ -105,14 +102,9 @@ function Fact({ item, today, text }: { item: Attention; today: string; text: str
     );
   }
   if (!item.due_on) return <p className="need-text">{text}</p>;
-  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
   return (
     <div className="need-paper">
-      <CalendarLeaf
-        month={month.format(new Date(item.due_on)).slice(0, 3).toUpperCase()}
-        day={Number(item.due_on.slice(8))}
-        tone={item.kind === 'document-to-sign' ? 'info' : 'danger'}
-      />
+      <CalendarLeaf day={item.due_on} tone={item.kind === 'document-to-sign' ? 'info' : 'danger'} />
       <p className="need-text">{text}</p>
     </div>
   );

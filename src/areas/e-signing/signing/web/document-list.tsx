@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { localeOf } from '#platform/languages.ts';
 import { shownDay } from '#platform/clock.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
-import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { CalendarLeaf } from '#platform/web/ui/cards/calendar-leaf.tsx';
 import type { Document } from '../contract.ts';
 import { dayOf } from '../../web/moments.ts';
@@ -39,7 +37,7 @@ function DocumentRow({ document }: { document: Document }) {
         <b>{name}</b>
         <small>{note}</small>
       </span>
-      {status === 'ForSigning' && sign_by && !is_expired && <DueLeaf day={sign_by} />}
+      {status === 'ForSigning' && sign_by && !is_expired && <CalendarLeaf day={sign_by} tone="info" />}
     </>
   );
 }
@@ -67,11 +65,4 @@ function Sheet({ isSigned }: { isSigned: boolean }) {
       )}
     </span>
   );
-}
-
-function DueLeaf({ day }: { day: string }) {
-  const language = useLanguage();
-  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
-  const name = month.format(new Date(day)).slice(0, 3).toUpperCase();
-  return <CalendarLeaf month={name} day={Number(day.slice(8))} tone="info" />;
 }

@@ -1,19 +1,13 @@
+import { useTranslations } from 'use-intl/react';
 import './calendar-leaf.css';
 
-/** A date as a calendar leaf; the text beside it contains the same date. */
-export function CalendarLeaf({
-  month,
-  day,
-  tone = 'danger',
-}: {
-  month: string;
-  day: number;
-  tone?: 'danger' | 'info';
-}) {
+/** A day, YYYY-MM-DD, as a calendar leaf; the text beside it contains the same date. */
+export function CalendarLeaf({ day, tone = 'danger' }: { day: string; tone?: 'danger' | 'info' }) {
+  const t = useTranslations('shell');
   return (
     <span className="calendar-leaf" data-tone={tone} aria-hidden>
-      <i>{month}</i>
-      <b>{day}</b>
+      <i>{t('month', { month: day.slice(5, 7) })}</i>
+      <b>{Number(day.slice(8, 10))}</b>
     </span>
   );
 }

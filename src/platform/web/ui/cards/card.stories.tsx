@@ -39,13 +39,13 @@ export const WaitsForThePerson = story((say) => (
 
 export const WithADate = story((say) => (
   <Card className="flex max-w-[24rem] items-center gap-3 large-text:flex-wrap">
-    <CalendarLeaf month={say('ное', 'Nov')} day={30} />
+    <CalendarLeaf day="2026-11-30" />
     <p className="text-s text-ink-quiet">
       {say(
         'Поиска деактивация на 12.11.2026. До 30.11. гледаш както досега.',
         'You asked to stop it on 12.11.2026. You can watch until 30.11.',
       )}
     </p>
-    <CalendarLeaf month={say('ное', 'Nov')} day={20} tone="info" />
+    <CalendarLeaf day="2026-11-20" tone="info" />
   </Card>
 ));
