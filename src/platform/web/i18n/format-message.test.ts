@@ -7,7 +7,7 @@ const getNumberFormat = (locale?: Intl.LocalesArgument, style?: Intl.NumberForma
 const getPluralRules = (locale?: Intl.LocalesArgument) => new Intl.PluralRules(locale);
 
 const shown = (text: string, values: Record<string, number>) =>
-  formatMessage('key', compile(text) as never, values, {
+  formatMessage('key', compile(text), values, {
     locale: 'bg',
     formatters: { getNumberFormat, getPluralRules } as never,
   } as never);
