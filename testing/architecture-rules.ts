@@ -200,8 +200,11 @@ export const namesSaySomething: Rule = ({ path: file }) =>
     : [];
 
 /** Configuration and stories need default exports for their tools. */
+/** Stories and configurations have default exports, and what replaces one of a library. */
+const mayHaveDefault = /\.(stories|config)\.tsx?$|\/i18n\/format-message\.ts$/;
+
 export const exportsAreNamed: Rule = ({ path: file, text }) =>
-  !/\.(stories|config)\.tsx?$/.test(file) && /^export default\b|^export \{[^}]*\bdefault\b/m.test(text)
+  !mayHaveDefault.test(file) && /^export default\b|^export \{[^}]*\bdefault\b/m.test(text)
     ? [`${file} has a default export`]
     : [];
 

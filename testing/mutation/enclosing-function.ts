@@ -2,7 +2,7 @@
 
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 
-type Found = { name: string; start: number; end: number };
+type NamedFunction = { name: string; start: number; end: number };
 
 /** From the innermost to the outermost. */
 export function functionsAround(source: string, line: number): string[] {
@@ -14,8 +14,8 @@ export function functionsAround(source: string, line: number): string[] {
     .map(({ name }) => name);
 }
 
-function functionsOf(source: string): Found[] {
-  const found: Found[] = [];
+function functionsOf(source: string): NamedFunction[] {
+  const found: NamedFunction[] = [];
   const add = (name: string, { start, end }: ESTree.Span) => found.push({ name, start, end });
   new Visitor({
     FunctionDeclaration: (node) => node.id && add(node.id.name, node),

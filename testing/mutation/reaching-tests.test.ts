@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testsReaching, type Reach } from './reaching-tests.ts';
+import { testsReaching, type TestReach } from './reaching-tests.ts';
 
 const file = 'src/areas/roaming/server/plans.ts';
 const source = `const limit = 3;
@@ -7,11 +7,11 @@ export function canOpen(count: number) {
   return count < limit;
 }`;
 
-const reachOf = (test: string, names: string[], others = 0): Reach => ({
+const reachOf = (test: string, names: string[], others = 0): TestReach => ({
   test,
   reached: { [file]: names, 'src/other.ts': Array.from({ length: others }, (_, index) => `f${index}`) },
 });
-const reaches: Reach[] = [
+const reaches: TestReach[] = [
   reachOf('src/app/checks/wide.test.ts', ['', 'canOpen'], 90),
   reachOf('src/app/checks/narrow.test.ts', ['plans.canOpen'], 2),
   reachOf('src/areas/roaming/trip.test.ts', ['canOpen'], 50),

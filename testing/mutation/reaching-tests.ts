@@ -6,22 +6,22 @@ import { functionsAround } from './enclosing-function.ts';
 import type { Mutation } from './mutations.ts';
 
 /** A test file and the functions that it runs, by file (note-functions.ts). */
-export type Reach = { test: string; reached: Record<string, string[]> };
+export type TestReach = { test: string; reached: Record<string, string[]> };
 
-export function readReach(folder: string): Reach[] {
-  return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Reach);
+export function readReach(folder: string): TestReach[] {
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as TestReach);
 }
 
 /**
  * Those next to the file first, then those that run the fewest functions: they say most about each. A line outside of
  * functions, or in one that runs only while its module loads, is reached by all tests of the module.
  */
-export function testsReaching(reaches: readonly Reach[], { file, line }: Mutation, source: string): string[] {
+export function testsReaching(reaches: readonly TestReach[], { file, line }: Mutation, source: string): string[] {
   const ofModule = reaches.filter(({ reached }) => file in reached);
   const [innermost] = functionsAround(source, line);
   const ofFunction = ofModule.filter(({ reached }) => reached[file]!.some((name) => lastPart(name) === innermost));
   const tests = ofFunction.length > 0 ? ofFunction : ofModule;
-  const order = (reach: Reach) => [distance(reach.test, file), sizeOf(reach)] as const;
+  const order = (reach: TestReach) => [distance(reach.test, file), sizeOf(reach)] as const;
   return tests
     .map((reach) => ({ test: reach.test, order: order(reach) }))
     .toSorted((one, other) => one.order[0] - other.order[0] || one.order[1] - other.order[1])
@@ -31,7 +31,7 @@ export function testsReaching(reaches: readonly Reach[], { file, line }: Mutatio
 /** V8 reports `route.handler` for a function that is assigned to a property. */
 const lastPart = (name: string) => name.split('.').at(-1);
 
-function sizeOf({ reached }: Reach): number {
+function sizeOf({ reached }: TestReach): number {
   return Object.values(reached).reduce((sum, names) => sum + names.length, 0);
 }
 

@@ -40,7 +40,8 @@ function copyProject(): string {
 async function noteFunctions(copy: string): Promise<void> {
   const folder = `${reachFolder}-new`;
   rmSync(folder, { recursive: true, force: true });
-  const code = await runVitest(copy, [`--maxWorkers=${availableParallelism()}`], { REACHED_FUNCTIONS: folder });
+  const words = [`--maxWorkers=${availableParallelism()}`];
+  const code = await runVitest(copy, words, { env: { REACHED_FUNCTIONS: folder }, isShown: true });
   if (code !== 0) throw new Error('tests fail without a mutation');
   rmSync(reachFolder, { recursive: true, force: true });
   renameSync(folder, reachFolder);
@@ -71,23 +72,27 @@ async function firstToNotice(copy: string, tests: readonly string[]): Promise<Ou
 
 /** A timeout proves nothing. */
 async function runTests(copy: string, tests: readonly string[]): Promise<Outcome> {
-  const code = await runVitest(copy, [...tests, '--bail=1', '--maxWorkers=1'], {}, Number(values.seconds));
+  const words = [...tests, '--bail=1', '--maxWorkers=1'];
+  const code = await runVitest(copy, words, { timeout: Number(values.seconds) * 1000 });
   if (code === null) return 'timed out';
   return code === 0 ? 'MISSED' : 'noticed';
 }
 
-function runVitest(copy: string, words: string[], env: object, seconds?: number): Promise<number | null> {
+type RunOptions = { env?: object; isShown?: boolean; timeout?: number };
+
+function runVitest(
+  copy: string,
+  words: string[],
+  { env, isShown = false, timeout }: RunOptions,
+): Promise<number | null> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(
-    process.execPath,
-    [vitest, 'run', ...words, '--reporter=dot', '--project=rules', '--project=calls'],
-    {
-      cwd: copy,
-      env: { ...process.env, TEST_TEMPLATES: JSON.stringify(templates), ...env },
-      stdio: 'ignore',
-      ...(seconds && { timeout: seconds * 1000 }),
-    },
-  );
+  const all = [vitest, 'run', ...words, '--reporter=dot', '--project=rules', '--project=calls'];
+  const child = spawn(process.execPath, all, {
+    cwd: copy,
+    env: { ...process.env, TEST_TEMPLATES: JSON.stringify(templates), ...env },
+    stdio: isShown ? 'inherit' : 'ignore',
+    ...(timeout && { timeout }),
+  });
   return new Promise((resolve) => child.on('exit', resolve));
 }
 

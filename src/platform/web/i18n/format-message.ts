@@ -3,10 +3,12 @@
 import formatCompiled from 'use-intl/format-message/format-only';
 import { shownNumber } from '#platform/shown-number.ts';
 
-type Given = Parameters<typeof formatCompiled>;
+type FormatParameters = Parameters<typeof formatCompiled>;
 
 // oxlint-disable-next-line import/no-default-export -- it replaces a default export of use-intl
-export default function formatMessage(...[key, message, values, options]: Given): ReturnType<typeof formatCompiled> {
+export default function formatMessage(
+  ...[key, message, values, options]: FormatParameters
+): ReturnType<typeof formatCompiled> {
   const { formatters } = options;
   const getNumberFormat: typeof formatters.getNumberFormat = (locale, style) =>
     style ? formatters.getNumberFormat(locale, style) : plainFormat(String(locale));
