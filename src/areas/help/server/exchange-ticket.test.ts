@@ -66,6 +66,15 @@ describe('a question with a ticket system', () => {
     expect(system.tickets[0]!['description']).toContain('amount: 2.40 EUR');
   });
 
+  it('sends each file with its message only [HE-004]', async () => {
+    const id = await asked(maria, { text: 'Първо', files: [await uploaded(maria)] });
+    await portal.runDueJobs();
+    const body = { text: 'Второ', files: [await uploaded(maria)] };
+    await maria.call('POST', `/help/questions/${id}/messages`, { body });
+    await portal.runDueJobs();
+    expect(system.tickets[0]!['attachment']).toHaveLength(2);
+  });
+
   it('gets the notes of the ticket as answers, once, with an e-mail and the bell [HE-004]', async () => {
     const id = await asked(maria);
     await portal.runDueJobs();
