@@ -57,6 +57,17 @@ describe('the bank', () => {
     expect([await bills.open(), await bills.charged()]).toEqual([0, open]);
   });
 
+  it.each(['refused', 'cancelled'])('that answers "%s" after an approval changes nothing [BL-011]', async (state) => {
+    const { payment_id, form } = await bills.start({ card: null });
+    await bills.post((await bills.visit(form!, 'visa'))!);
+    const nonce = await nonceOf(payment_id);
+    await query('update embedded_payment set state = $2 where transaction_id = $1', [nonce, state]);
+    const late = (await findPayment(bills.portal.platform, nonce))!;
+    await bills.post({ url: billPayments.answerPath, fields: signedAnswer(bills.portal.platform, late) });
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'paid' });
+    expect(await bills.open()).toBe(0);
+  });
+
   it('that may still decide about a charge keeps the payment open after its card was removed [BL-012]', async () => {
     await bills.bankIs('down');
     const { payment_id } = await bills.start({ card: idleCard });
