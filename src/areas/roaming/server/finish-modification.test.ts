@@ -37,6 +37,17 @@ describe('a plan modification', () => {
     expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: null, is_active: true });
   });
 
+  it('is not finished by a repeated job of an earlier one', async () => {
+    const { pool } = radost.portal.platform;
+    await radost.modify(travelling.off, [activate('55788')]);
+    await pool.query(`create table earlier as select * from scheduled_job where payload ? 'requestId'`);
+    await radost.pass(10);
+    await radost.modify(travelling.off, [deactivate('55788')]);
+    await pool.query('insert into scheduled_job select * from earlier on conflict do nothing');
+    await radost.portal.runDueJobs();
+    expect(await radost.plan(travelling.off, '55788')).toMatchObject({ pending: 'deactivate', is_active: true });
+  });
+
   it('that activates a tariff again resets its usage', async () => {
     const number = travelling.withPackage;
     await radost.portal.platform.pool.query(

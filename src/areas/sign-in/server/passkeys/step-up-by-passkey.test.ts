@@ -43,6 +43,11 @@ describe('a step-up', () => {
     expect((await passkeys.copies()).slice(before.length)).toEqual([{ reference: boris.passkey.passkey_id }]);
   });
 
+  it('is not offered at an address without a host name [PK-005]', async () => {
+    const asked = maria.who.call('POST', '/account/auth/step-up/passkey', { headers: { host: '127.0.0.1' } });
+    expect(outcomeOf(await asked)).toBe('400 EC_Passkey_Unavailable');
+  });
+
   it('is not offered without a passkey [PK-005]', async () => {
     const elena = await passkeys.portal.browser().signIn('elena');
     expect(outcomeOf(await elena.call('POST', '/account/auth/step-up/passkey'))).toBe('400 EC_Passkey_Unavailable');
