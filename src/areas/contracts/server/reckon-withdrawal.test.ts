@@ -177,6 +177,8 @@ describe('an end that a file reports [FE-002]', () => {
     const end = await endOf(purchaseId);
     expect(end).toBe(today());
     await contracts.pass(day);
+    await reportPlan(0, { activated_on });
+    expect(await endOf(purchaseId)).toBe(end);
     await reportPlan(1, { activated_on: today() });
     expect(await endOf(purchaseId)).toBe(end);
     await reportPlan(1, { activated_on });

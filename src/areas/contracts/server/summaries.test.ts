@@ -135,3 +135,11 @@ it('the summary of a purchase is kept with it [FE-005]', async () => {
   // Its days are not known any more, and it is not unlimited.
   expect(text).not.toContain('Безсрочно');
 });
+
+it('the summary of a purchase that the user does not have is refused [FE-005]', async () => {
+  const maria = await contracts.portal.browser().signIn('maria');
+  const path = contracts.path(plamen.package, 'summary');
+  expect(outcomeOf(await maria.call('GET', path))).toBe('403 EC_User_Not_Authoried');
+  const unknown = path.replace(plamen.package, '00000000-0000-4000-8000-000000000000');
+  expect(outcomeOf(await contracts.who.call('GET', unknown))).toBe('403 EC_User_Not_Authoried');
+});

@@ -108,6 +108,7 @@ describe('a price', () => {
       facts: { by: editor.name },
     });
     expect((await cancel()).status).toBe(404);
+    expect((await itemOf('extras', code))!.changes.map((each) => each.change)).not.toContain(number);
     const before = await priceSeen();
     await extras.pass(2 * 86_400);
     expect(await priceSeen()).toBe(before);

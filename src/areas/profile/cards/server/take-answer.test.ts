@@ -49,6 +49,16 @@ describe('an answer whose card is not signed', () => {
     expect(await lastVisit()).toEqual({ state: 'refused', message: null });
   });
 
+  it('reverses an authorisation that the portal does not accept', async () => {
+    const refused = { outcome: 'refused', reason: '51', message: null, reference: 'bank:7' } as const;
+    const gateway = gatewayThat(() => Promise.resolve(refused));
+    expect(await takeAnswer(saved.portal.platform, gateway, await formOfVisit())).toBe(false);
+    const jobs = await saved.portal.platform.pool.query<{ reference: string }>(
+      `select payload ->> 'reference' as reference from scheduled_job where name = 'reverse-card-authorisation'`,
+    );
+    expect(jobs.rows).toEqual([{ reference: 'bank:7' }]);
+  });
+
   it('settles nothing while the gateway is unavailable, or for another visit', async () => {
     const away = gatewayThat(() => Promise.reject(new GatewayUnavailable('away')));
     const form = await formOfVisit();
