@@ -26,6 +26,12 @@ it('the log of a whole journey contains no personal data', async () => {
   expect(log).toContain('unexpected failure');
 });
 
+it('a request is one line', async () => {
+  const before = portal.log.length;
+  await portal.browser().call('GET', '/common/configuration');
+  expect(portal.log.slice(before).filter((line) => line.includes('"reqId"'))).toHaveLength(1);
+});
+
 /** Does everything that a user can, with success and failure; returns what must never be logged. */
 async function journey(): Promise<string[]> {
   const maria = await portal.browser().signIn('maria');

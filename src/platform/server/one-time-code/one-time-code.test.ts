@@ -458,6 +458,12 @@ describe('the state for a reloaded screen', () => {
     expect(await state()).toEqual({ sendsLeft: 3, waitSeconds: 0, expiresAt: null, triesLeft: 5 });
   });
 
+  it('has no valid code from its expiry on', async () => {
+    await send();
+    clock.pass(600);
+    expect((await state()).expiresAt).toBeNull();
+  });
+
   it('contains the rest of the ten minutes after the third send', async () => {
     for (let i = 0; i < 3; i++) {
       await send();
