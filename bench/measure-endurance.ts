@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import type { listSessions } from '#areas/sign-in/contract.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { callerOf, signIn } from '#testing/sign-in-over-http.ts';
-import { atMost, median, type Measurement } from './bars.ts';
+import { atMost, failureOf, median, type Measurement } from './bars.ts';
 import { memoryMb } from './memory.ts';
 import { person } from './running-floor.ts';
 import type { RunningPortal } from './running-portal.ts';
@@ -40,6 +40,7 @@ export async function measureEndurance({ url, pid }: RunningPortal): Promise<Mea
   await Promise.all(visits);
   const [, early = [], , late = []] = quartersOf(seen);
   return [
+    ...failures.slice(0, 1).map((error) => failureOf('the first failed visit', error)),
     { what: `visits in ${minutes} minutes`, value: seen.length, unit: '' },
     atMost('failed visits', failures.length, 0, ''),
     { what: 'memory in the second quarter, median', value: median(early), unit: 'MB' },
