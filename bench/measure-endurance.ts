@@ -1,4 +1,4 @@
-// The memory of a portal during an hour of visits: sign-in, reads, a change, sign-out, at a steady rate.
+// The memory of a portal during an hour of visits: sign-in, reads and changes, sign-out, at a steady rate.
 //   BENCH_MINUTES=10 npm run bench -- hour
 
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,7 +12,9 @@ import { person } from './running-floor.ts';
 import type { RunningPortal } from './running-portal.ts';
 
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 60);
-const visitsPerSecond = 3;
+/** Fewer than one address may start in an hour. */
+const visitsPerSecond = 0.3;
+const roundsPerVisit = 10;
 
 const reads = [
   '/home/overview',
@@ -53,8 +55,10 @@ export async function measureEndurance({ url, pid }: RunningPortal): Promise<Mea
 async function visitOf(url: string, count: number): Promise<void> {
   const { headers } = await signIn(url, person.username, demoPassword);
   const call = callerOf(url, headers);
-  for (const path of reads) await call('GET', path);
-  await call('PUT', `/customers/services/${person.number}/label`, { label: `Мария ${count % 100}` });
+  for (let round = 0; round < roundsPerVisit; round++) {
+    for (const path of reads) await call('GET', path);
+    await call('PUT', `/customers/services/${person.number}/label`, { label: `Мария ${count % 100} ${round}` });
+  }
   const sessions = await call<Static<(typeof listSessions)['answers'][200]>>('GET', '/account/auth/sessions');
   const own = sessions.find(({ is_current }) => is_current);
   await call('DELETE', `/account/auth/user-authentication?id=${own?.session_id}`);
