@@ -39,7 +39,7 @@ export function HomeScreen({ inSteps = false }: { inSteps?: boolean }) {
       {overview.attention.length > 0 && <Needs overview={overview} shown={isWhole ? undefined : needsAtFirst} />}
       {overview.services.length === 0 && <NoServices />}
       {isWhole && (others.length > 0 || overview.is_vip) && (
-        <div className="home-pair laid-out-later">
+        <div className="home-pair">
           {others.length > 0 && (
             <Section
               title={waiting.size > 0 ? t('other_services') : t('services')}

@@ -1,5 +1,9 @@
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
+import { inLanguage } from '#platform/languages.ts';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import { shellEn } from '#platform/texts/shell.en.ts';
+import { Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
 import { Button } from '../actions/button.tsx';
 import { CalendarLeaf } from './calendar-leaf.tsx';
@@ -37,15 +41,17 @@ export const WaitsForThePerson = story((say) => (
   </Card>
 ));
 
-export const WithADate = story((say) => (
-  <Card className="flex max-w-[24rem] items-center gap-3 large-text:flex-wrap">
-    <CalendarLeaf day="2026-11-30" />
-    <p className="text-s text-ink-quiet">
-      {say(
-        'Поиска деактивация на 12.11.2026. До 30.11. гледаш както досега.',
-        'You asked to stop it on 12.11.2026. You can watch until 30.11.',
-      )}
-    </p>
-    <CalendarLeaf day="2026-11-20" tone="info" />
-  </Card>
+export const WithADate = story((say, language) => (
+  <Stage language={language} texts={{ shell: inLanguage({ bg: shellBg, en: shellEn }, language) }}>
+    <Card className="flex max-w-[24rem] items-center gap-3 large-text:flex-wrap">
+      <CalendarLeaf day="2026-11-30" />
+      <p className="text-s text-ink-quiet">
+        {say(
+          'Поиска деактивация на 12.11.2026. До 30.11. гледаш както досега.',
+          'You asked to stop it on 12.11.2026. You can watch until 30.11.',
+        )}
+      </p>
+      <CalendarLeaf day="2026-11-20" tone="info" />
+    </Card>
+  </Stage>
 ));
