@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import { groupHash, mostRetried, type FailureGroup, type RetriedGroup } from './failure-group.ts';
+import { groupHash, lockGroup, mostRetried, type FailureGroup, type RetriedGroup } from './failure-group.ts';
 
 export type FailedJob = {
   id: string;
@@ -66,6 +66,7 @@ export async function findJobGroups(db: Queryable): Promise<FailureGroup[]> {
 /** Null if the group has no failed jobs. */
 export async function retryJobGroup(tx: Tx, group: string): Promise<RetriedGroup | null> {
   if (!(await hasQueue(tx))) return null;
+  await lockGroup(tx, group);
   const { rows } = await sql<RetriedGroup>`
     with chosen as (
       select id, ${jobCause} as cause from pgboss.job where state = 'failed' and ${jobGroup} = ${group}

@@ -109,7 +109,7 @@ it('a group retries exactly the failed messages that can be retried alone', asyn
   expect(group?.retryable).toBe(2);
 });
 
-it('failed jobs are grouped by name and cause, and a group is repeated once under concurrent retries', async () => {
+it('failed jobs are grouped by name and cause, and a group can be retried', async () => {
   for (const cause of ['ECONNREFUSED', 'ECONNREFUSED', '23505']) await failJob('make-export', { cause });
   await failJob('make-export', { value: { message: 'job timed out' } });
   await failJob('finish-provisioning', null);
@@ -122,12 +122,25 @@ it('failed jobs are grouped by name and cause, and a group is repeated once unde
       ['finish-provisioning', null, 1],
     ]),
   );
-  const answers = await Promise.all([1, 2, 3].map(() => retry('jobs', groups[0]!.group)));
-  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404']);
+  expect(await retry('jobs', groups[0]!.group)).toMatchObject({ status: 200, body: { retried: 2 } });
   const { rows } = await portal.platform.pool.query('select name, payload from scheduled_job');
   expect(rows).toEqual(Array.from({ length: 2 }, () => ({ name: 'make-export', payload: { a: 1 } })));
   expect((await failures()).job_groups).toHaveLength(3);
   expect(await auditOf('job.retry-group')).toEqual([
     { subject: '2 jobs', facts: { by: support.name, job: 'make-export', problem: 'ECONNREFUSED' } },
   ]);
+});
+
+it.each([
+  ['jobs', 'job_groups', (at: number) => failJob('make-export', { cause: `E${at}` })],
+  ['messages', 'message_groups', (at: number) => failMessage('sms', `E${at}`)],
+] as const)('of concurrent retries of a group of %s one retries all of it', async (kind, list, fail) => {
+  const count = 40;
+  for (let round = 0; round < 10; round++) {
+    for (let at = 0; at < count; at++) await fail(round);
+    const [{ group }] = (await failures())[list] as [Group];
+    const answers = await Promise.all(Array.from({ length: 3 }, () => retry(kind, group)));
+    const sorted = answers.toSorted((one, other) => one.status - other.status);
+    expect(sorted).toMatchObject([{ status: 200, body: { retried: count } }, { status: 404 }, { status: 404 }]);
+  }
 });

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { PartReceipt } from '../rules.ts';
-import { groupHash, mostRetried, type FailureGroup, type RetriedGroup } from './failure-group.ts';
+import { groupHash, lockGroup, mostRetried, type FailureGroup, type RetriedGroup } from './failure-group.ts';
 
 const columns = [
   'message_id',
@@ -101,6 +101,7 @@ export async function findMessageGroups(db: Queryable, now: Date): Promise<Failu
 
 /** Resets the failed messages of a group; null if there are none. */
 export async function retryMessageGroup(tx: Tx, group: string, now: Date): Promise<RetriedGroup | null> {
+  await lockGroup(tx, group);
   const { rows } = await sql<RetriedGroup>`
     with failed as (
       select message_id, channel, last_error from outbox
