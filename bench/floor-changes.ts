@@ -69,13 +69,10 @@ async function begin(run: Run, { customer_id, msisdn, code }: ExtraChangeRequest
   const requestId = randomUUID();
   const ofExtra = [customer_id, msisdn, code];
   await run(
-    `insert into service_extra (customer_id, service_id, code, status, period_state, price_cents)
-      values ($1, $2, $3, 'Inactive', 'Free', 249) on conflict (customer_id, service_id, code) do nothing`,
-    ofExtra,
-  );
-  await run(
-    `update service_extra set status = 'InProgress', slot = $4, period_state = 'Free', price_cents = 249
-      where customer_id = $1 and service_id = $2 and code = $3 and status = 'Inactive'`,
+    `insert into service_extra (customer_id, service_id, code, status, slot, period_state, price_cents)
+      values ($1, $2, $3, 'InProgress', $4, 'Free', 249)
+      on conflict (customer_id, service_id, code) do update set status = excluded.status, slot = excluded.slot,
+        period_state = excluded.period_state, price_cents = excluded.price_cents where service_extra.status = 'Inactive'`,
     [...ofExtra, slot],
   );
   await run(
@@ -112,11 +109,12 @@ async function evidence(run: Run, customerId: number, subject: string): Promise<
   const { sequence, hash: previous } = rows[0] as { sequence: number; hash: Buffer };
   const hash = createHash('sha256').update(previous).update(subject).digest();
   await run(
-    `insert into audit (customer_id, sequence, happened_at, action, subject, facts, previous_hash, hash, trace_id)
-      values ($1, $2, now(), 'bare', $3, '{}', $4, $5, gen_random_uuid())`,
+    `with entry as (insert into audit
+        (customer_id, sequence, happened_at, action, subject, facts, previous_hash, hash, trace_id)
+        values ($1, $2, now(), 'bare', $3, '{}', $4, $5, gen_random_uuid()))
+      update audit_head set sequence = $2, hash = $5 where customer_id = $1`,
     [customerId, sequence + 1, subject, previous, hash],
   );
-  await run(`update audit_head set sequence = $2, hash = $3 where customer_id = $1`, [customerId, sequence + 1, hash]);
 }
 
 function read(pool: pg.Pool, text: string, values: unknown[]) {

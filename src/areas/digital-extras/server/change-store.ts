@@ -29,8 +29,7 @@ export async function moveExtra(
   event: ExtraEvent,
   facts: ExtraFacts = {},
 ): Promise<void> {
-  const status = nextStatus(from, event);
-  if (!status) throw new Error(`an extra with status ${from} does not allow ${event}`);
+  const status = statusAfter(from, event);
   const { numUpdatedRows } = await tx
     .updateTable('service_extra')
     .set({ ...facts, status })
@@ -40,6 +39,12 @@ export async function moveExtra(
     .where('status', '=', from)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`the extra ${code} no longer has status ${from}`);
+}
+
+function statusAfter(from: ExtraStatus, event: ExtraEvent): ExtraStatus {
+  const status = nextStatus(from, event);
+  if (!status) throw new Error(`an extra with status ${from} does not allow ${event}`);
+  return status;
 }
 
 /** Changes an extra without changing its status. */
@@ -53,27 +58,19 @@ export async function changeExtra(tx: Tx, { customerId, serviceId, code }: Extra
     .execute();
 }
 
-export async function saveReplaced(tx: Tx, key: ExtraKey, replaced: Replaced): Promise<void> {
-  await tx
-    .updateTable('service_extra')
-    .set({ replaced: JSON.stringify(replaced) })
-    .where('customer_id', '=', key.customerId)
-    .where('service_id', '=', key.serviceId)
-    .where('code', '=', key.code)
-    .execute();
-}
-
 export type NewExtra = {
   code: string;
   slot: number | null;
   terms: Terms;
   contactNumber?: string;
   cause?: string;
+  replaced: Replaced | null;
 };
 
-/** Starts an extra; a former one is reused with its row. */
+/** Starts an extra; the row of a former one is reused. Throws if it is not inactive, as moveExtra does. */
 export async function beginExtra(tx: Tx, { customerId, serviceId }: ServiceKey, beginning: NewExtra): Promise<void> {
   const facts = {
+    status: statusAfter('Inactive', 'activate'),
     slot: beginning.slot,
     period_state: beginning.terms.state,
     price_cents: beginning.terms.cents,
@@ -82,22 +79,19 @@ export async function beginExtra(tx: Tx, { customerId, serviceId }: ServiceKey, 
     contact_number: beginning.contactNumber ?? null,
     donation_cause: beginning.cause ?? null,
     ends_with: null,
-    replaced: null,
+    replaced: beginning.replaced && JSON.stringify(beginning.replaced),
   };
-  const key = { customerId, serviceId, code: beginning.code };
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('service_extra')
-    .values({
-      customer_id: customerId,
-      service_id: serviceId,
-      code: beginning.code,
-      status: 'Inactive',
-      ...facts,
-      slot: null,
-    })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'code']).doNothing())
-    .execute();
-  await moveExtra(tx, key, 'Inactive', 'activate', facts);
+    .values({ customer_id: customerId, service_id: serviceId, code: beginning.code, ...facts })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'service_id', 'code'])
+        .doUpdateSet(facts)
+        .where('service_extra.status', '=', 'Inactive'),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw new Error(`the extra ${beginning.code} is not inactive`);
 }
 
 export type Swap = ServiceKey & { requestId: string; on: string; from: string; to: string };

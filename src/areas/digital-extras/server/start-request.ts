@@ -24,6 +24,8 @@ export type ActivationStart = {
   terms?: Terms;
   contactNumber?: string;
   cause?: string;
+  /** The extra whose position it takes. */
+  replaces?: RollbackState;
 };
 
 /** Returns the id of the request. A refusal rolls the change back. */
@@ -40,7 +42,7 @@ export async function startRequest(
   if (unpaid) return unpaid;
   await recordExtraPurchases(change, requestId, paid);
   const codes = starts.map(({ extra }) => extra.code);
-  for (const start of starts) await beginOne(change, start);
+  for (const start of starts) await beginOne(change, requestId, start);
   await saveRequest(tx, { customerId, serviceId, requestId, codes, undo, startedAt: now });
   const modifies = undo && !undo.isKept ? [{ code: codes[0]!, replaces: undo.code }] : [];
   const runAt = await platform.provisioning.order(tx, { requestId, serviceId, codes, modifies });
@@ -56,12 +58,13 @@ export async function startRequest(
   return requestId;
 }
 
-async function beginOne(change: Change, start: ActivationStart): Promise<void> {
-  const { extra, slot, contactNumber, cause } = start;
+async function beginOne(change: Change, requestId: string, start: ActivationStart): Promise<void> {
+  const { extra, slot, contactNumber, cause, replaces } = start;
   await beginExtra(change.tx, change, {
     code: extra.code,
     slot,
     terms: termsOfStart(change, start),
+    replaced: replaces ? { requestId, undo: replaces } : null,
     ...(contactNumber !== undefined && { contactNumber }),
     ...(cause !== undefined && { cause }),
   });

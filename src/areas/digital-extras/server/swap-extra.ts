@@ -5,7 +5,7 @@ import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import type { BalanceRefusal } from '#platform/server/number-balance.ts';
 import { nextSwapDay, nextSwapOf, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
 import { payFromBalance } from './balance-purchases.ts';
-import { changeExtra, moveExtra, saveReplaced, saveSwap } from './change-store.ts';
+import { changeExtra, moveExtra, saveSwap } from './change-store.ts';
 import type { RollbackState } from './rollback-state.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
@@ -68,7 +68,7 @@ export function maySubstitute(current: ExtraRow, target: ExtraRow): boolean {
   );
 }
 
-type SwapOptions = Omit<ActivationStart, 'extra' | 'slot'>;
+type SwapOptions = Omit<ActivationStart, 'extra' | 'slot' | 'replaces'>;
 
 /** A refusal rolls the change back. */
 export async function startSwap(
@@ -79,13 +79,13 @@ export async function startSwap(
 ): Promise<BalanceRefusal | null> {
   const { tx, customerId, serviceId, today } = change;
   const undo = await giveUpPosition(change, current, keepPaid);
-  const requestId = await startRequest(change, 'extra.swap', [{ ...more, extra: target, slot: current.slot }], undo);
+  const start = { ...more, extra: target, slot: current.slot, replaces: undo };
+  const requestId = await startRequest(change, 'extra.swap', [start], undo);
   if (isRefusal(requestId)) return requestId;
   const kept = { extra: current, terms: { state: 'Paid', cents: current.regular_price_cents, endsOn: null } } as const;
   const unpaid = keepPaid ? await payFromBalance(change, requestId, [kept]) : null;
   if (unpaid) return unpaid;
   if (keepPaid) await recordExtraPurchases(change, requestId, [kept]);
-  await saveReplaced(tx, { customerId, serviceId, code: target.code }, { requestId, undo });
   await saveSwap(tx, { customerId, serviceId, requestId, on: today, from: current.code, to: target.code });
   return null;
 }

@@ -6,7 +6,7 @@ import type { AuditAction } from '#platform/server/audit/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import type { Tx } from '../database/database.ts';
 import { currentTrace } from '../trace.ts';
-import { firstHash, hashOfRow } from './audit-hash.ts';
+import { firstHash, hashOfRow, type HashedRow } from './audit-hash.ts';
 
 export type AuditEntry = {
   customerId: number;
@@ -31,23 +31,27 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     traceId: currentTrace(),
     previousHash: head.hash,
   };
+  await saveEntry(tx, row, entry.happenedAt);
+}
+
+/** The entry and the head of the chain in one statement: every change sends it. */
+async function saveEntry(tx: Tx, row: HashedRow, happenedAt: Date): Promise<void> {
   const hash = hashOfRow(row);
   await tx
-    .insertInto('audit')
-    .values({
-      customer_id: row.customerId,
-      sequence: row.sequence,
-      happened_at: entry.happenedAt,
-      account_id: row.accountId,
-      action: row.action,
-      subject: row.subject,
-      facts: row.facts,
-      trace_id: row.traceId,
-      previous_hash: row.previousHash,
-      hash,
-    })
-    .execute();
-  await tx
+    .with('entry', (db) =>
+      db.insertInto('audit').values({
+        customer_id: row.customerId,
+        sequence: row.sequence,
+        happened_at: happenedAt,
+        account_id: row.accountId,
+        action: row.action,
+        subject: row.subject,
+        facts: row.facts,
+        trace_id: row.traceId,
+        previous_hash: row.previousHash,
+        hash,
+      }),
+    )
     .updateTable('audit_head')
     .set({ sequence: row.sequence, hash })
     .where('customer_id', '=', row.customerId)

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { beginExtra } from './change-store.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+it('an extra that is not inactive does not start again, also if a rule has missed it', async () => {
+  const { db } = portal.platform;
+  const active = () =>
+    db
+      .selectFrom('service_extra')
+      .select(['customer_id', 'service_id', 'code', 'slot', 'status', 'price_cents'])
+      .where('status', '=', 'Active')
+      .orderBy('service_id')
+      .orderBy('code')
+      .executeTakeFirstOrThrow();
+  const before = await active();
+  const start = inTransaction(db, (tx) =>
+    beginExtra(
+      tx,
+      { customerId: before.customer_id, serviceId: before.service_id },
+      { code: before.code, slot: null, terms: { state: 'Paid', cents: 1, endsOn: null }, replaced: null },
+    ),
+  );
+  await expect(start).rejects.toThrow(/is not inactive/);
+  expect(await active()).toEqual(before);
+});
