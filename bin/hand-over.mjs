@@ -6,7 +6,7 @@ const forwardedSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const parentCheckMs = 500;
 
 /** The portal needs about 50 MB; without limits Node lets garbage grow to several times that. */
-const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=192'];
+const smallHeap = ['--max-semi-space-size=2', '--max-old-space-size=192'];
 
 /** An import runs beside the portal, on the same small machine. */
 const smallScripts = new Set(['src/app/commands/run-import.ts']);
