@@ -29,9 +29,10 @@ const assetTypes = {
 
 export function serveApiDocs(app: FastifyInstance, endpoints: readonly EndpointSpec[], version: string): void {
   const page = pageOf(currentBrand().apiTitle);
-  const description = describeApi(endpoints, version);
+  // Few portals are asked for it, and it is large.
+  let description: object | undefined;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  app.get(`${apiBase}/openapi.json`, () => description);
+  app.get(`${apiBase}/openapi.json`, () => (description ??= describeApi(endpoints, version)));
   app.get(`${apiBase}/docs`, (_request, reply) =>
     reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page),
   );
