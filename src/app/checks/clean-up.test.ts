@@ -293,6 +293,23 @@ it.each(kept)('deletes rows of %s after %i hours and no sooner', async (table, h
   expect(rows).toEqual([{ count: 1 }]);
 });
 
+it('an order to the network remains while a job waits for its answer', async () => {
+  const { rows: orders } = await database.pool.query<{ request_id: string }>(
+    `insert into provisioning_order values (gen_random_uuid(), 'waited', '{}', $1), (gen_random_uuid(), 'settled', '{}', $1)
+      returning request_id`,
+    [ago(10_000)],
+  );
+  await database.pool.query(
+    `insert into scheduled_job (job_id, name, payload, run_at) values (gen_random_uuid(), 'finish-provisioning', $1, now() + interval '1 day')`,
+    [{ requestId: orders[0]!.request_id }],
+  );
+  await deleteExpired(database.db, now, retentionRules);
+  const { rows } = await database.pool.query(
+    `select service_id from provisioning_order where service_id in ('waited', 'settled')`,
+  );
+  expect(rows).toEqual([{ service_id: 'waited' }]);
+});
+
 it('never deletes active counters of wrong codes: waiting must not reset them', async () => {
   await database.pool.query(`insert into code_failure values ('number:1', 1, null, $1)`, [ago(10_000)]);
   await deleteExpired(database.db, now, retentionRules);

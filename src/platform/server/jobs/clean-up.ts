@@ -37,12 +37,18 @@ export const retentionOfPlatform: readonly RetentionRule[] = [
   { table: 'outbox', age: 'created_at', after: 30 * day },
   // Also receipts of unknown messages.
   { table: 'sms_part', age: 'created_at', after: 30 * day },
-  { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
+  { table: 'provisioning_order', age: 'ready_at', after: 30 * day, only: noJobWaits() },
   { table: 'import_run', age: 'started_at', after: 90 * day },
   { table: 'operator_change', age: 'happened_at', after: 365 * day },
   // A listener that receives nothing for so long must fetch everything again.
   { table: 'operator_event', age: 'happened_at', after: 7 * day },
 ];
+
+/** A network that does not answer for long is still asked about its orders. */
+function noJobWaits(): RawBuilder<unknown> {
+  return sql`not exists (
+    select from scheduled_job where payload ? 'requestId' and payload ->> 'requestId' = request_id::text)`;
+}
 
 const batchSize = 5_000;
 
