@@ -14,6 +14,7 @@ import { layerOrder } from './src/platform/build/layer-order.ts';
 import { neededAtFirst } from './src/platform/build/needed-at-first.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
+import { replacedModules } from './src/platform/build/replaced-modules.ts';
 import { serviceWorkerFile } from './src/platform/build/service-worker.ts';
 import { trimContracts } from './src/platform/build/trim-contracts.ts';
 import { webBase } from './src/platform/web-base.ts';
@@ -130,15 +131,7 @@ export default defineConfig({
     serviceWorkerFile(import.meta.dirname),
     precompress(),
   ],
-  resolve: {
-    alias: [
-      { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/platform/web/without-schemas.ts') },
-      {
-        find: /^use-intl\/format-message$/,
-        replacement: join(import.meta.dirname, 'src/platform/web/i18n/format-message.ts'),
-      },
-    ],
-  },
+  resolve: { alias: replacedModules(import.meta.dirname) },
   build: {
     outDir: '../../../.build/web/by-hand',
     emptyOutDir: true,

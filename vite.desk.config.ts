@@ -10,21 +10,14 @@ import { drawDeskPages } from './src/platform/build/draw-desk-pages.ts';
 import { layerOrder } from './src/platform/build/layer-order.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
+import { replacedModules } from './src/platform/build/replaced-modules.ts';
 import { deskBase } from './src/platform/web-base.ts';
 
 export default defineConfig({
   root: 'src/app/web/desk',
   base: `${deskBase}/`,
   plugins: [refuseServerFiles(), compileTexts(), react(), tailwindcss(), layerOrder(), drawDeskPages(), precompress()],
-  resolve: {
-    alias: [
-      { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/platform/web/without-schemas.ts') },
-      {
-        find: /^use-intl\/format-message$/,
-        replacement: join(import.meta.dirname, 'src/platform/web/i18n/format-message.ts'),
-      },
-    ],
-  },
+  resolve: { alias: replacedModules(import.meta.dirname) },
   build: {
     outDir: '../../../../.build/desk/by-hand',
     emptyOutDir: true,

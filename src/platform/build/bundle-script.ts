@@ -2,6 +2,7 @@
 
 import { rolldown } from 'rolldown';
 import { inlineJson } from '../inline-json.ts';
+import { replacedModulesByName } from './replaced-modules.ts';
 
 /** What the module exports is a property of the variable `name`. */
 export async function bundleScript(root: string, entry: string, name?: string): Promise<string> {
@@ -10,7 +11,7 @@ export async function bundleScript(root: string, entry: string, name?: string): 
     cwd: root,
     platform: 'browser',
     tsconfig: false,
-    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    resolve: { alias: replacedModulesByName(root) },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true, ...(name && { name }) });
