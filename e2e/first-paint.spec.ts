@@ -86,6 +86,30 @@ test('home greets the user before any of its scripts is loaded, in the place of 
   expect(await late.boundingBox()).toEqual(before.place);
 });
 
+for (const [hour, greeting] of [
+  [13, 'Добър ден, Мария'],
+  [20, 'Добър вечер, Мария'],
+] as const) {
+  test(`the first card of home stays in its place when „${greeting}“ arrives on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await startSession(page, 'maria');
+    const release = await holdRequests(page, '**/api/home/overview', {
+      send: async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), hour } });
+      },
+    });
+    await page.goto('/my-a1/');
+    const card = (parent: string) => page.locator(`${parent} .needs > :first-child`);
+    const before = await card('body').boundingBox();
+    release();
+    await expect(page.locator('#root h1')).toHaveText(greeting);
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    const after = await card('#root').boundingBox();
+    expect(Math.round(after!.y - before!.y)).toBe(0);
+  });
+}
+
 test('home runs without the router until the user begins to use it', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
   const scripts: string[] = [];
