@@ -10,8 +10,10 @@ export type Template = { readonly server: ClientConfig; readonly prefix: string;
 
 export type FreshDatabase = { readonly connection: ClientConfig; drop(): Promise<void> };
 
+export type TemplateServer = Pick<TestCluster, 'connection' | 'prefix'>;
+
 export async function createTemplate(
-  cluster: TestCluster,
+  cluster: TemplateServer,
   of: string,
   prepare: (connection: ClientConfig) => Promise<unknown>,
 ): Promise<Template> {

@@ -8,16 +8,25 @@ import { readConfiguration } from '#platform/server/configuration.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { openKeys } from '#platform/server/keys.ts';
+import { sofiaDay } from '#platform/clock.ts';
 import type { TestCluster } from './cluster.ts';
-import { createTemplate, type Template } from './template-database.ts';
+import { createTemplate, type Template, type TemplateServer } from './template-database.ts';
 
-export type TestTemplates = { emptyTemplate: Template; demoTemplate: Template };
+/** The demo data of one day: its plans, bills and events are relative to it. */
+export type DemoTemplate = Template & { readonly day: string };
+
+export type TestTemplates = { emptyTemplate: Template; demoTemplate: DemoTemplate };
 
 export async function createTemplates(cluster: TestCluster): Promise<TestTemplates> {
   return {
     emptyTemplate: await createTemplate(cluster, 'empty', migrate),
-    demoTemplate: await createTemplate(cluster, 'demo', loadDemoPeople),
+    demoTemplate: await createDemoTemplate(cluster, 'demo'),
   };
+}
+
+export async function createDemoTemplate(cluster: TemplateServer, name: string): Promise<DemoTemplate> {
+  const day = sofiaDay(new Date());
+  return { ...(await createTemplate(cluster, name, loadDemoPeople)), day };
 }
 
 async function loadDemoPeople(connection: ClientConfig): Promise<void> {
