@@ -1,17 +1,22 @@
 // Tests that use programs the project did not write. Without the program they are skipped, and their title says so.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 
-/** `words` are arguments with which an installed program succeeds. */
-export function describeWithProgram(program: string, words: readonly string[], tests: () => void): void {
-  const isInstalled = succeeds(program, words);
-  describe.skipIf(!isInstalled)(`${program}${isInstalled ? '' : ' (skipped: it is not installed)'}`, () => {
+export function describeWithPrograms(programs: readonly string[], tests: () => void): void {
+  const missing = programs.filter((program) => !isInstalled(program));
+  const skipped = missing.length > 0 ? ` (skipped: ${missing.join(' and ')} not installed)` : '';
+  describe.skipIf(missing.length > 0)(`${programs.join(' and ')}${skipped}`, () => {
     tests();
   });
+}
+
+/** Not every program succeeds without a task, but an installed one starts. */
+function isInstalled(program: string): boolean {
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 }
 
 export function succeeds(program: string, words: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newest, openBills, type BillsPortal } from '#testing/bills.ts';
-import { describeWithProgram } from '#testing/external-program.ts';
+import { describeWithPrograms } from '#testing/external-program.ts';
 
 let bills: BillsPortal;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it('the document of the operator comes first [BL-007]', async () => {
   expect((await document('M1000101-05')).bytes.equals(own)).toBe(true);
 });
 
-describeWithProgram('pdftotext', ['-v'], () =>
+describeWithPrograms(['pdftotext'], () =>
   it('the document has the lines, the VAT and the IBAN in Cyrillic and Latin letters [BL-007]', async () => {
     const { bytes } = await document('M1000101-04');
     const text = execFileSync('pdftotext', ['-', '-'], { input: bytes }).toString();

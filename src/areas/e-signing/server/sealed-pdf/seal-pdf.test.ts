@@ -6,7 +6,7 @@ import { PDF } from '@libpdf/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInReader } from '#testing/built-in-texts.ts';
-import { describeWithProgram, inTemporaryFolder, pdfsigReport, succeeds } from '#testing/external-program.ts';
+import { describeWithPrograms, inTemporaryFolder, pdfsigReport, succeeds } from '#testing/external-program.ts';
 import { sampleCheckUrl, sampleFacts, sealedSample, sealNamed } from '#testing/sealed-sample.ts';
 import { esigningMessages } from '../../messages.ts';
 import { sealedParts } from '../../sealed-parts.ts';
@@ -176,7 +176,7 @@ describe('a foreign file', () => {
   });
 });
 
-describeWithProgram('openssl', ['version'], () => {
+describeWithPrograms(['openssl'], () => {
   const verifies = (file: Buffer, content: Buffer) =>
     inTemporaryFolder((folder) => {
       const at = (name: string) => join(folder, name);
@@ -196,7 +196,7 @@ describeWithProgram('openssl', ['version'], () => {
   });
 });
 
-describeWithProgram('pdfsig', ['-v'], () => {
+describeWithPrograms(['pdfsig'], () => {
   it('reports the seal as broken when a covered byte changes', () => {
     const { content } = sealedParts(sealed)!;
     for (let place = 20; place < content[0].length; place += Math.ceil(content[0].length / 25)) {
@@ -207,7 +207,7 @@ describeWithProgram('pdfsig', ['-v'], () => {
   });
 });
 
-describeWithProgram('pdftotext', ['-v'], () => {
+describeWithPrograms(['pdftotext'], () => {
   it('reads the evidence page: continued numbers, the device, and the address of the public check', () => {
     const texts = inTemporaryFolder((folder) => {
       writeFileSync(join(folder, 'file.pdf'), sealed);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeWithProgram } from '#testing/external-program.ts';
+import { describeWithPrograms } from '#testing/external-program.ts';
 import { pkcs11Key } from './pkcs11-key.ts';
 import { KeyUnavailable } from './sealing-key.ts';
 
@@ -17,7 +17,7 @@ const types = ['rsa', 'ec'] as const;
 const ids = { rsa: '01', ec: '02' };
 
 // Debian's SoftHSM is a security module in software, with the interface of the hardware.
-describeWithProgram('softhsm2-util', ['--version'], () => {
+describeWithPrograms(['softhsm2-util', 'pkcs11-tool'], () => {
   let folder: string;
   const module = ['/usr/lib/softhsm/libsofthsm2.so', '/usr/lib64/softhsm/libsofthsm.so'].find((path) =>
     existsSync(path),

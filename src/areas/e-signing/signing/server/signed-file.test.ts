@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
-import { describeWithProgram, pdfsigReport } from '#testing/external-program.ts';
+import { describeWithPrograms, pdfsigReport } from '#testing/external-program.ts';
 
 const { annex, contract, policy } = desislava;
 const files: Buffer[] = [];
 let signing: SigningPortal;
 
-describeWithProgram('pdfsig', ['-v'], () => {
+describeWithPrograms(['pdfsig'], () => {
   beforeAll(async () => {
     signing = await openSigning();
     await signing.switchOn();
