@@ -62,13 +62,15 @@ async function outcomeOf(copy: string, mutation: Mutation): Promise<Outcome> {
   return outcome;
 }
 
-/** A function that most tests run is tried with the narrowest of them. */
+/** A function that most tests run is tried with the narrowest of them, and with the checks of all calls. */
 const mostTests = 45;
+const isCheck = (test: string) => test.startsWith('src/app/checks/');
 
 /** A few tests at first: most mutations are noticed by the nearest ones. */
 async function firstToNotice(copy: string, tests: readonly string[]): Promise<Outcome> {
   let outcome: Outcome = 'MISSED';
-  for (const group of [tests.slice(0, 3), tests.slice(3, 15), tests.slice(15, mostTests)]) {
+  const checks = tests.slice(mostTests).filter(isCheck);
+  for (const group of [tests.slice(0, 3), tests.slice(3, 15), tests.slice(15, mostTests), checks]) {
     if (group.length > 0) outcome = await runTests(copy, group);
     if (outcome === 'noticed') break;
   }
@@ -96,9 +98,28 @@ function runVitest(
     cwd: copy,
     env: { ...process.env, TEST_TEMPLATES: JSON.stringify(templates), ...env },
     stdio: isShown ? 'inherit' : 'ignore',
-    ...(timeout && { timeout }),
+    detached: true,
   });
-  return new Promise((resolve) => child.on('exit', resolve));
+  // A mutation can loop for ever in a worker, which then does not end with its parent.
+  const killGroup = () => child.pid !== undefined && killIfAlive(-child.pid);
+  process.once('exit', killGroup);
+  const timer = timeout && setTimeout(killGroup, timeout);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      killGroup();
+      process.off('exit', killGroup);
+      resolve(code);
+    });
+  });
+}
+
+function killIfAlive(processId: number): void {
+  try {
+    process.kill(processId, 'SIGKILL');
+  } catch {
+    // It ended on its own.
+  }
 }
 
 /** Takes mutations until none is left. */
@@ -115,6 +136,7 @@ const chosen = picked(mutationsBelow(root, values.only), Number(values.count), N
 const waiting = chosen.slice(Number(values.skip));
 let [done, noticed] = [Number(values.skip), 0];
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const cluster = await startTestCluster();
 const templates = await createTemplates(cluster);
 const copies = Array.from({ length: availableParallelism() }, copyProject);
