@@ -146,6 +146,19 @@ describe('a payment on the page of the bank', () => {
     expect(await bills.mails()).toMatchObject([{ subject: expect.stringContaining('Връщаме') }]);
   });
 
+  it('for two bills of which one was paid in another way is refunded, and the other bill stays open [BL-011, BL-017]', async () => {
+    const open = await bills.open(partlyPaid);
+    const amount = (open + (await bills.open(newest))) / 100;
+    const { form, payment_id } = await bills.start({ bills: [newest, partlyPaid], amount, card: null });
+    const answer = await bills.visit(form!, 'visa');
+    await bills.portal.platform.pool.query(`update bill set open_cents = 0 where bill_id = $1`, [newest]);
+    await bills.post(answer!);
+    await bills.portal.runDueJobs();
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'refunded' });
+    expect(await bills.open(partlyPaid)).toBe(open);
+    expect(await bills.charged()).toBe(0);
+  });
+
   it('that comes late is booked if the amount is still open [BL-011]', async () => {
     const { form, payment_id } = await bills.start({ card: null });
     await bills.portal.platform.pool.query(`update card_payment set state = 'expired'`);

@@ -97,6 +97,23 @@ describe('days of use end with the real end [FE-002]', () => {
     expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 2 });
   });
 
+  it('of a roaming plan of this number, not of another number of the customer', async () => {
+    await contracts.query(
+      `insert into service (customer_id, service_id, contract_id, service_type, msisdn_type, tariff_id, activated_on)
+        select customer_id, '359888000001', contract_id, service_type, msisdn_type, tariff_id, activated_on
+          from service where service_id = $1`,
+      [plamen.number],
+    );
+    await contracts.query(
+      `insert into service_roaming (customer_id, service_id, plan_id, component_type, expires_on)
+        select customer_id, service_id, $1, 'MAIN_TARIFF', $2 from service where service_id = '359888000001'`,
+      [revolution, today()],
+    );
+    const purchaseId = await buyMainPlan();
+    await contracts.pass(2 * day);
+    expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 3 });
+  });
+
   it('of a plan whose end has no known day: only the first one counts', async () => {
     const purchaseId = await buyMainPlan();
     await contracts.query('update service_roaming set active_count = 0 where plan_id = $1', [revolution]);
