@@ -100,9 +100,11 @@ test.describe('one change after another', () => {
       await dialog(page).getByRole('button', { name: 'Зареди с ваучера' }).click();
     };
     await redeem();
-    await expect(page.getByText('0888 100 201 е зареден с')).toBeVisible();
+    // The list of top-ups below repeats it.
+    const message = page.getByRole('main').getByRole('status');
+    await expect(message.getByText('0888 100 201 е зареден с')).toBeVisible();
     await redeem();
-    await expect(page.getByText('Този ваучер вече е използван')).toBeVisible();
+    await expect(message.getByText('Този ваучер вече е използван')).toBeVisible();
     await expectNoViolations(page);
   });
 
