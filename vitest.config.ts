@@ -24,7 +24,8 @@ export default defineConfig({
   test: {
     // Files of one worker share their modules: loading them again took longer than most tests.
     isolate: false,
-    maxWorkers: '100%',
+    // One more than two cores have: calls wait for the database a third of the time.
+    maxWorkers: '150%',
     // A busy machine is slow, not wrong.
     testTimeout: scaledMs(30_000),
     hookTimeout: scaledMs(60_000),
