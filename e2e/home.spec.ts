@@ -51,7 +51,7 @@ test('a user of a business number sees its owner [SH-025]', async ({ page }) => 
 
 test('the bell shows pending tasks on every screen', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
-  await page.getByLabel('9 неща те чакат').click();
+  await page.getByLabel(/неща те чакат/).click();
   const waiting = page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link');
   await expect(waiting).toHaveCount(9);
   await expect(waiting.first()).toContainText('Сметка със срок след 2 дни');
@@ -151,7 +151,7 @@ test.describe('the code of the areas', () => {
     await signIn(page, 'maria');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
     await page.route(routes, (route) => route.abort());
-    await page.getByLabel('9 неща те чакат').click();
+    await page.getByLabel(/неща те чакат/).click();
     const loaded = page.waitForEvent('domcontentloaded');
     await page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link').filter({ hasText: 'Картата' }).click();
     await loaded;
@@ -176,10 +176,10 @@ test('language and theme are in the header at every width', async ({ page }) => 
   for (const width of [320, 360, 768, 1100, 1460]) {
     await page.setViewportSize({ width, height: 740 });
     const isPhone = width < 768;
-    if (isPhone) await page.getByLabel('9 неща те чакат').click();
+    if (isPhone) await page.getByLabel(/неща те чакат/).click();
     await expect(page.locator('.top-bar').getByRole('button', { name: 'Switch to English' })).toBeVisible();
     await expect(page.locator('.top-bar').getByRole('button', { name: 'Включи тъмната тема' })).toBeVisible();
-    if (isPhone) await page.getByLabel('9 неща те чакат').click();
+    if (isPhone) await page.getByLabel(/неща те чакат/).click();
   }
 });
 
