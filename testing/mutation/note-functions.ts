@@ -5,6 +5,7 @@ import { Session } from 'node:inspector/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { TestReach } from './reaching-tests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const session = new Session();
@@ -19,17 +20,21 @@ afterAll(async () => {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   await session.post('Profiler.stopPreciseCoverage');
   session.disconnect();
-  const reached: Record<string, string[]> = {};
+  const reached: TestReach['reached'] = {};
   for (const { url, functions } of result) {
     const path = relative(root, url.startsWith('file:') ? fileURLToPath(url) : url);
     if (!/^src\/.*(?<!\.test)\.ts$/.test(path)) continue;
-    const names = functions.filter(({ ranges }) => ranges[0]!.count > 0).map(({ functionName }) => functionName);
-    if (names.length > 0) reached[path] = [...new Set(names)];
+    const calls: Record<string, number> = {};
+    for (const { functionName, ranges } of functions) {
+      const { count } = ranges[0]!;
+      if (count > 0) calls[functionName] = (calls[functionName] ?? 0) + count;
+    }
+    if (Object.keys(calls).length > 0) reached[path] = calls;
   }
   write(relative(root, expect.getState().testPath ?? ''), reached);
 });
 
-function write(test: string, reached: Record<string, string[]>): void {
+function write(test: string, reached: TestReach['reached']): void {
   const folder = process.env['REACHED_FUNCTIONS']!;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${test.replaceAll('/', '!')}.json`), JSON.stringify({ test, reached }));

@@ -25,6 +25,12 @@ describe('the explanation of a bill', () => {
     ['an extra that ended', bill('09', plan, extra), bill('10', plan), { kind: 'ended', cents: -400 }],
     ['a price that changed', bill('09', plan), bill('10', { ...plan, cents: 2700 }), { kind: 'price', cents: 200 }],
     [
+      'a price of a whole month that is stated with its days',
+      bill('09', { ...plan, from: '2026-09-01', to: '2026-09-30' }),
+      bill('10', { ...plan, cents: 2700, from: '2026-10-01', to: '2026-10-30' }),
+      { kind: 'price', cents: 200 },
+    ],
+    [
       'part of a month before',
       bill('09', { ...extra, cents: 240, from: '2026-09-13' }),
       bill('10', extra),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkerOf } from '#platform/server/import/record.ts';
 import { upsertRecords } from '#platform/server/import/upsert-records.ts';
 import { openBills, type BillsPortal } from '#testing/bills.ts';
 import { billImports } from './import.ts';
@@ -83,6 +84,15 @@ describe('the import of bills', () => {
   ])('refuses a bill with %s [BL-022, BL-023]', async (_what, wrong) => {
     const { problems, new: added } = await load(billKind, { ...record, bill_id: 'new-3', ...wrong });
     expect([added, problems.length]).toEqual([0, 1]);
+  });
+
+  it('accepts a bill of one day that is due at its issue, not one that ends before it begins [BL-022]', async () => {
+    const oneDay = { ...record, period_to: record.period_from, due_on: record.issued_on };
+    const days = { ...oneDay, bill_id: 'day-1', bill_number: '0009000006' };
+    expect(await load(billKind, days)).toMatchObject({ new: 1, problems: [] });
+    expect(checkerOf(billKind)({ ...days, period_to: '2025-12-31' })).toMatchObject({
+      problems: [{ field: 'period_to' }],
+    });
   });
 
   it('counts payments and credit notes once, whatever the order and repetition [BL-022]', async () => {

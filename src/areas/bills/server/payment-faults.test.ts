@@ -162,6 +162,17 @@ async function runStale(gateway: PaymentGateway = embeddedGateway(bills.portal.p
   await bills.portal.runDueJobs();
 }
 
+it('a payment whose job was lost is continued by the hourly job, not before two hours [BL-011]', async () => {
+  const { payment_id } = await bills.start();
+  await query('truncate scheduled_job');
+  await runStale();
+  expect(await bills.charged()).toBe(0);
+  await bills.portal.pass(3 * 3600);
+  await runStale();
+  await bills.signInAgain();
+  expect(await bills.payment(payment_id)).toMatchObject({ state: 'paid' });
+});
+
 it('a process that ends between the charge and the booking charges once and books once [BL-011]', async () => {
   const open = await bills.open();
   const { platform } = bills.portal;

@@ -109,14 +109,16 @@ describe('a withdrawal', () => {
     await contracts.pass(10);
     await contracts.pass(60);
     await reportRefund(contracts.portal, plamen.pid, (await contracts.withdrawal(plamen.package))!.withdrawal_id);
-    const entries = await contracts.query<{ action: string }>(
-      `select action from audit where action like 'contract.%' order by sequence`,
+    const entries = await contracts.query<{ action: string; cents?: number }>(
+      `select action, facts::jsonb -> 'cents' as cents from audit where action like 'contract.%' order by sequence`,
     );
+    const [, ended, refund] = entries;
     expect(entries.map(({ action }) => action)).toEqual([
       'contract.withdraw',
       'contract.withdrawal-ended',
       'contract.refund',
     ]);
+    expect([ended?.cents, refund?.cents]).toEqual([null, 394]);
   });
 
   it('happens once: a second confirmation is refused and changes nothing [FE-001]', async () => {

@@ -8,6 +8,7 @@ import {
   isEligibleForBonus,
   merged,
   preselectedCard,
+  unpaid,
   type Payments,
 } from './rules.ts';
 
@@ -54,6 +55,14 @@ describe('automatic payment', () => {
       isActive: true,
     });
     expect(automaticPaymentBody(action)).toEqual({ card_id: 'card', ...assignment, is_active: true });
+  });
+
+  it('is offered for what no card pays yet', () => {
+    expect(unpaid(entries(['a', null, 'b']))).toEqual({
+      contract_ids: ['C1'],
+      enlightenments: ['E1'],
+      smart_tvs: ['S1'],
+    });
   });
 
   it('moves to another card without losses or duplicates', () => {

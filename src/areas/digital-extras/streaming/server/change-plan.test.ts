@@ -51,6 +51,15 @@ describe('a streaming plan', () => {
     }
   });
 
+  it.each([
+    ['99999', '20030'],
+    ['20029', '99999'],
+  ])('does not change from %s to %s: both must be in the tariff', async (code, code_to_upgrade_with) => {
+    const asked = { msisdn: withAll, code, code_to_upgrade_with };
+    const answer = outcomeOf(await post('/extras/family/upgrade', asked));
+    expect(answer).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
+  });
+
   it('lists the plans above and below it [EX-202, EX-203]', async () => {
     const ask = (code: string) => extras.call('GET', `/extras/family/eligibility/${withAll}`, { query: { code } });
     const { available_upgrades, available_downgrades } = (await ask('20029')).body as Record<string, object[]>;

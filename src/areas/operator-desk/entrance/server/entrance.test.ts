@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sofiaDay } from '#platform/clock.ts';
 import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { codeAt, deskPassword, enrol, openDesk } from '#testing/desk.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { deskChain } from '#platform/server/audit/record-desk-action.ts';
@@ -169,6 +170,25 @@ describe('enrolling', () => {
     expect(first).not.toBe(second);
     expect((await complete(key, first!)).body).toMatchObject({ ErrorCode: 'EC_Wrong_Verification_Code' });
     expect((await complete(key, second!)).status).toBe(204);
+  });
+
+  it('with a secret that is replaced at the same moment changes nothing', async () => {
+    const { pool } = portal.platform;
+    const key = await addOperator(portal.platform, 'replaced', ['support']);
+    const { secret } = (await begin(key)).body as { secret: string };
+    const other = await pool.connect();
+    await other.query(`begin; update operator set sealed_totp_offered = 'another' where name = 'replaced'`);
+    const completed = complete(key, secret);
+    try {
+      await untilStatementIsBlocked(pool);
+    } finally {
+      await other.query('commit');
+      other.release();
+    }
+    expect((await completed).status).toBe(500);
+    const { rows } = await pool.query(`select password_hash, enrolled_at from operator where name = 'replaced'`);
+    expect(rows).toEqual([{ password_hash: null, enrolled_at: null }]);
+    expect((await begin(key)).status).toBe(200);
   });
 
   it('works once within a day, and never with a forged key', async () => {

@@ -126,7 +126,6 @@ export async function saveEmail(
       .updateTable('account_username')
       .set({ username: email.toLowerCase() })
       .where('username', '=', before.username.toLowerCase())
-      .where('account_id', '=', accountId)
       .execute();
   }
   await tx.deleteFrom('email_change').where('account_id', '=', accountId).execute();

@@ -64,6 +64,20 @@ describe('the data export', () => {
     await pool.query('truncate rate_limit');
   });
 
+  it('is announced once, although its job runs twice', async () => {
+    const { pool } = portal.platform;
+    const elena = await (await portal.browser().signIn('elena')).stepUp();
+    await elena.call('POST', path);
+    await pool.query(`create table export_job as select * from scheduled_job where name = 'make-export'`);
+    await portal.runDueJobs();
+    await pool.query('insert into scheduled_job select * from export_job');
+    await portal.runDueJobs();
+    const inbox = await elena.call('GET', '/dev/inbox', { query: { to: 'elena@demo.abonat.bg' } });
+    const announced = (inbox.body as { text: string }[]).filter(({ text }) => text.includes('/my-profile/my-data'));
+    expect(announced).toHaveLength(1);
+    await pool.query('truncate rate_limit');
+  });
+
   it('contains no data of others and no hashes', async () => {
     const georgi = await (await portal.browser().signIn('georgi')).stepUp();
     await georgi.call('POST', path);

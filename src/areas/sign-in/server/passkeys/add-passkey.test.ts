@@ -60,6 +60,15 @@ describe('after a step-up', () => {
     expect(outcomeOf(await passkeys.add(maria, attested))).toBe('400 EC_Passkey_Invalid');
   });
 
+  it('none is added at an address without a host name [PK-004]', async () => {
+    const attested = createDevice().attest(await passkeys.start(maria));
+    const added = maria.call('POST', '/account/auth/passkeys', {
+      headers: { host: '127.0.0.1' },
+      body: { name: 'Phone', ...attested },
+    });
+    expect(outcomeOf(await added)).toBe('400 EC_Passkey_Unavailable');
+  });
+
   it('an answer works once, and not for ever [PK-004]', async () => {
     const device = createDevice();
     const attested = device.attest(await passkeys.start(maria));
