@@ -17,6 +17,14 @@ export const statement = { name: 'Пламен Тодоров', email: 'razpiska
 
 export type ContractsPortal = Awaited<ReturnType<typeof openContracts>>;
 
+type SentMail = {
+  subject: string;
+  recipient: string;
+  body: string;
+  attachment: Buffer | null;
+  attachment_name: string | null;
+};
+
 export async function openContracts(username = 'plamen', environment: Record<string, string> = {}) {
   const portal: TestPortal = await openPortal(environment);
   return contractsOn(portal, username);
@@ -69,8 +77,8 @@ export async function contractsOn(portal: TestPortal, username: string) {
         ])
       )[0]?.status,
     mails: () =>
-      query<{ subject: string; recipient: string; attachment: Buffer | null; attachment_name: string | null }>(
-        `select subject, recipient, attachment, attachment_name from outbox where channel = 'email' order by message_id`,
+      query<SentMail>(
+        `select subject, recipient, body, attachment, attachment_name from outbox where channel = 'email' order by message_id`,
       ),
     async fault(partner: string, subject: string, fault: 'down' | 'fails' | null) {
       await query('delete from partner_fault where partner = $1 and subject = $2', [partner, subject]);

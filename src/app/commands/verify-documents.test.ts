@@ -27,6 +27,15 @@ beforeAll(async () => {
 });
 afterAll(() => signing.close());
 
+const sealedName = `documents/${annex}-sealed.pdf`;
+const ownRoot = async () => {
+  const { value } = await signing.portal.platform.db
+    .selectFrom('generated_secret')
+    .select('value')
+    .where('name', '=', 'time-stamp-authority')
+    .executeTakeFirstOrThrow();
+  return (JSON.parse(value) as AuthorityKeys).root;
+};
 const changed = (change: (files: Unzipped) => void) => {
   const files = unzipSync(zip);
   change(files);
@@ -54,28 +63,36 @@ describe('the export of a customer', () => {
   });
 
   it('with time stamps of another authority than the trusted ones is reported', async () => {
-    const { value } = await signing.portal.platform.db
-      .selectFrom('generated_secret')
-      .select('value')
-      .where('name', '=', 'time-stamp-authority')
-      .executeTakeFirstOrThrow();
     const problemsWith = (root: string) =>
       verifyPackage(zip, { ...anybody, authorities: [new X509Certificate(root)] }).documents[0]?.problems;
-    expect(problemsWith((JSON.parse(value) as AuthorityKeys).root)).toEqual([]);
+    expect(problemsWith(await ownRoot())).toEqual([]);
     expect(problemsWith(newAuthority(new Date()).root)).toEqual([
       'a time stamp is of an authority that is not trusted',
     ]);
   });
 
+  it('with one time stamp of another authority after the trusted ones is reported', async () => {
+    const files = unzipSync(zip);
+    const clock = { now: () => new Date() };
+    const { bytes } = await strengthenSeal(
+      Buffer.from(files[sealedName]!),
+      embeddedAuthority(newAuthority(clock.now()), clock),
+      { now: clock.now(), before: 'B-LTA' },
+    );
+    files[sealedName] = new Uint8Array(bytes);
+    const authorities = [new X509Certificate(await ownRoot())];
+    const { documents } = verifyPackage(zipSync(files, { level: 0 }), { ...anybody, authorities });
+    expect(documents[0]?.problems).toContain('a time stamp is of an authority that is not trusted');
+  });
+
   it('with a time stamp that came after the certificate before it had expired is reported', async () => {
     const later = { now: () => new Date(Date.now() + 6000 * 86_400_000) };
     const keys = newAuthority(later.now());
-    const name = `documents/${annex}-sealed.pdf`;
-    const { bytes } = await strengthenSeal(Buffer.from(unzipSync(zip)[name]!), embeddedAuthority(keys, later), {
+    const { bytes } = await strengthenSeal(Buffer.from(unzipSync(zip)[sealedName]!), embeddedAuthority(keys, later), {
       now: later.now(),
       before: 'B-LTA',
     });
-    const { documents } = changed((files) => (files[name] = new Uint8Array(bytes)));
+    const { documents } = changed((files) => (files[sealedName] = new Uint8Array(bytes)));
     expect(documents[0]?.problems).toEqual(['a time stamp came after the certificate before it had expired']);
   });
 

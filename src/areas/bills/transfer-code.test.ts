@@ -37,6 +37,16 @@ it('the payment code never has more than 331 bytes, and the amount is always com
   );
 });
 
+it('the payment code keeps a text that just fits', () => {
+  const long = { ...transfer, name: 'я'.repeat(70), bic: 'BNBGBGSF' };
+  const left = 331 - new TextEncoder().encode(transferCode({ ...long, text: '' })).length;
+  const shown = (length: number) =>
+    transferCode({ ...long, text: 'a'.repeat(length) })
+      .split('\n')
+      .at(-1)!;
+  expect([shown(left).length, shown(left + 1).length]).toEqual([left, left]);
+});
+
 it.each([
   ['BG80BNBG96611020345678', true],
   ['BG80BNBG96611020345679', false],

@@ -75,6 +75,7 @@ describe('an activation', () => {
     [['20069'], 'special'],
     [['20070'], 'usual'],
     [['20101', '20102'], 'usual'],
+    [['20101', '20068'], 'special'],
   ] as const)('of %j shows the %s text [EX-156, EX-157]', (codes, text) => {
     expect(successText(codes)).toBe(text);
   });

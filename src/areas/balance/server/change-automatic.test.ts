@@ -55,6 +55,13 @@ describe('a choice', () => {
     expect(outcomeOf(await set(automatic))).toBe('400 EC_Invalid_Top_Up');
   });
 
+  it('with a card that has expired is refused [BA-005]', async () => {
+    await balance.query(`update saved_card set expiration_date = '2020-01-31' where card_id = '${georgisCard}'`);
+    expect(outcomeOf(await set(below))).toBe('409 EC_Card_Expired');
+    expect((await balance.read()).automatic).toBeNull();
+    await balance.query(`update saved_card set expiration_date = current_date + 900 where card_id = '${georgisCard}'`);
+  });
+
   it('with the card of somebody else, or on the number of somebody else, is refused [BA-005]', async () => {
     expect(outcomeOf(await set({ ...below, card: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001' }))).toBe(
       '403 EC_User_Not_Authoried',

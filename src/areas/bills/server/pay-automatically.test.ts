@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
 import { newest, openBills, savedCard, type BillsPortal } from '#testing/bills.ts';
+import { findOwner } from './automatic-store.ts';
 import { handleAutomaticPayments } from './pay-automatically.ts';
 
 let bills: BillsPortal;
@@ -187,6 +188,16 @@ describe('automatic payment', () => {
       await run();
     }
     expect([await bills.charged(), await subjects()]).toEqual([0, []]);
+  });
+
+  it('without a card tells the first account with the pid of the bill [BL-015]', async () => {
+    const { rows } = await query(
+      `select customer_id, min(account_id)::integer as account_id from account_pid group by customer_id order by 2 desc`,
+    );
+    expect(new Set(rows.map(({ account_id }) => account_id as number)).size).toBeGreaterThan(1);
+    for (const { customer_id, account_id } of rows) {
+      expect(await findOwner(bills.portal.platform.db, customer_id as number)).toBe(account_id);
+    }
   });
 
   it('by a card that ends before the due day charges nothing, and the user is told three days before [BL-015]', async () => {

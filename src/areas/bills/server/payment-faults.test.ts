@@ -57,6 +57,17 @@ describe('the bank', () => {
     expect([await bills.open(), await bills.charged()]).toEqual([0, open]);
   });
 
+  it('is not asked again about a payment that was refused when the payment is read [BL-012]', async () => {
+    const { payment_id, form } = await bills.start({ card: null });
+    await bills.post((await bills.visit(form!, 'poor'))!);
+    const asked = `select asked_at, state from card_payment where payment_id = $1`;
+    const { rows } = await query(asked, [payment_id]);
+    await bills.portal.pass(600);
+    await bills.signInAgain();
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'refused' });
+    expect((await query(asked, [payment_id])).rows).toEqual(rows);
+  });
+
   it.each(['refused', 'cancelled'])('that answers "%s" after an approval changes nothing [BL-011]', async (state) => {
     const { payment_id, form } = await bills.start({ card: null });
     await bills.post((await bills.visit(form!, 'visa'))!);
@@ -156,9 +167,11 @@ describe('payments at the same time', () => {
   });
 });
 
-async function runStale(gateway: PaymentGateway = embeddedGateway(bills.portal.platform)): Promise<void> {
-  const stale = handlePayments(bills.portal.platform, gateway, billPayments).at(-1)!;
-  await stale.run({}, '');
+const stalePayments = () =>
+  handlePayments(bills.portal.platform, embeddedGateway(bills.portal.platform), billPayments).at(-1)!;
+
+async function runStale(): Promise<void> {
+  await stalePayments().run({}, '');
   await bills.portal.runDueJobs();
 }
 
@@ -171,6 +184,11 @@ it('a payment whose job was lost is continued by the hourly job, not before two 
   await runStale();
   await bills.signInAgain();
   expect(await bills.payment(payment_id)).toMatchObject({ state: 'paid' });
+  await bills.portal.pass(3 * 3600);
+  await stalePayments().run({}, '');
+  expect((await query('select name from scheduled_job where name = $1', [billPayments.advanceJob.name])).rows).toEqual(
+    [],
+  );
 });
 
 it('a process that ends between the charge and the booking charges once and books once [BL-011]', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { centsOf, priceOf } from '#platform/money.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
 import { contractsOn, openContracts, plamen, type ContractsPortal } from '#testing/contracts.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { desislava, openSigningOn } from '#testing/e-signing.ts';
@@ -7,6 +8,7 @@ import { listeners } from '#testing/music-offer.ts';
 import { openPortal } from '#testing/portal.ts';
 import { pdfText } from '#testing/pdf-info.ts';
 import { proverOn } from '#testing/prover.ts';
+import { markEnded, moveRefund } from './withdrawal-store.ts';
 
 const georgisNumber = '359888100201';
 const georgisCard = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2201';
@@ -69,6 +71,32 @@ describe('of an extra', () => {
     await contracts.pass(60);
     expect(await contracts.withdrawal(first)).toMatchObject({ state: 'ended' });
     expect(await contracts.statusOf('20123')).toBe('Active');
+  });
+
+  it('ends once, however often its job runs [FE-001]', async () => {
+    await contracts.withdraw(plamen.traffic);
+    await contracts.pass(60);
+    const [key] = await contracts.query<{ customer_id: number }>(
+      'select customer_id from withdrawal where purchase_id = $1',
+      [plamen.traffic],
+    );
+    const purchase = { customerId: key!.customer_id, purchaseId: plamen.traffic };
+    const { db, clock } = contracts.portal.platform;
+    expect(await inTransaction(db, (tx) => markEnded(tx, purchase, clock.now()))).toBe(false);
+  });
+
+  it('is refunded without another one of the customer [FE-002]', async () => {
+    for (const purchase of [plamen.traffic, plamen.package]) await contracts.withdraw(purchase);
+    await contracts.query(`update withdrawal set refund_state = 'due'`);
+    const [first] = await contracts.query<{ customer_id: number }>('select customer_id from withdrawal');
+    const purchase = { customerId: first!.customer_id, purchaseId: plamen.package };
+    const { db, clock } = contracts.portal.platform;
+    expect(await inTransaction(db, (tx) => moveRefund(tx, purchase, 'due', 'sent', clock.now()))).toBe(true);
+    const states = `select purchase_id, refund_state from withdrawal order by refund_state`;
+    expect(await contracts.query(states)).toEqual([
+      { purchase_id: plamen.traffic, refund_state: 'due' },
+      { purchase_id: plamen.package, refund_state: 'sent' },
+    ]);
   });
 
   it('does not end the same extra on a free position [FE-001]', async () => {

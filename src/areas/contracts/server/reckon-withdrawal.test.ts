@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, sofiaDay } from '#platform/clock.ts';
+import { unused, type PurchaseKind, type PurchaseUse } from '#platform/server/purchases/purchase-kind.ts';
 import { csv, load } from '#testing/import-folders.ts';
 import { openContracts, plamen, type ContractsPortal } from '#testing/contracts.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { reckonWithdrawal } from './reckon-withdrawal.ts';
+import { findPurchase } from './store.ts';
 
 let contracts: ContractsPortal;
 beforeEach(async () => {
@@ -173,6 +176,29 @@ describe('days of use end with the real end [FE-002]', () => {
     expect(await contracts.preview(first)).toMatchObject(ended);
     expect(await contracts.preview(second)).toMatchObject({ used_days: 3, leaves_without: null });
   });
+});
+
+it('use after a new activation elsewhere is not that of the purchase that had ended [FE-002]', async () => {
+  const { db } = contracts.portal.platform;
+  const [key] = await contracts.query<{ customer_id: number }>(
+    'select customer_id from purchase where purchase_id = $1',
+    [plamen.package],
+  );
+  const found = (await findPurchase(db, { customerId: key!.customer_id, purchaseId: plamen.package }))!;
+  const dayAfter = (days: number) => addDays(sofiaDay(new Date(found.concluded_at)), days);
+  const purchase = { ...found, ended_on: dayAfter(4) };
+  const countedDays = async (used: Partial<PurchaseUse>) => {
+    const kind: PurchaseKind = {
+      kind: purchase.kind,
+      readUse: () => Promise.resolve({ ...unused, ...used }),
+      end: () => Promise.resolve('ended'),
+    };
+    const { use } = await reckonWithdrawal(db, [kind], purchase, today());
+    return [use.usedFrom, use.usedTo];
+  };
+  expect(await countedDays({ usedFrom: dayAfter(5), usedTo: dayAfter(9) })).toEqual([dayAfter(0), dayAfter(4)]);
+  expect(await countedDays({ usedFrom: dayAfter(2), usedTo: dayAfter(3) })).toEqual([dayAfter(2), dayAfter(3)]);
+  expect(await countedDays({ usedFrom: dayAfter(4), usedTo: null })).toEqual([dayAfter(4), dayAfter(4)]);
 });
 
 describe('an end that a file reports [FE-002]', () => {

@@ -90,6 +90,7 @@ describe('a withdrawal', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: statement.email, attachment_name: 'withdrawal.pdf' });
     expect(mail?.subject).toContain('Трафик 10 GB');
+    expect(mail?.body).toContain('не връщаме пари, защото нищо не е платено предварително');
     expect(mail?.attachment?.subarray(0, 5).toString()).toBe('%PDF-');
     const receipt = await contracts.who.call('GET', contracts.path(plamen.traffic, 'receipt'));
     expect([receipt.status, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -39,6 +39,12 @@ describe('deactivating', () => {
     expect(outcomeOf(await extras.end(withAll, { type, code }))).toBe(answer);
   });
 
+  it('an extra waits while another change of the number is pending', async () => {
+    await extras.activate(withAll, ['20107']);
+    const answer = outcomeOf(await extras.end(withAll, { type: 'addon', code: '20060' }));
+    expect(answer).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
+  });
+
   it('an extra activated today is possible the next day [EX-176, EX-239]', async () => {
     await extras.pass(86_400);
     expect(outcomeOf(await extras.end(withAll, { type: 'addon', code: '20108' }))).toBe('204');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { priceOf } from '#platform/money.ts';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 
@@ -78,6 +79,18 @@ describe('the eligibility of a number', () => {
     expect(prorate_price[0]!.value).toBeLessThanOrEqual(4.99);
     for (const name of ['current', 'next', 'second_activation', 'max', 'discounted'] as const) {
       expect(extra[`${name}_price_currency`]).toHaveLength(2);
+    }
+  });
+
+  it('has the discounted price of its tariff, or else the regular price [EX-094]', async () => {
+    const { rows } = await extras.portal.platform.pool.query<{ code: string; cents: number; is_promo: boolean }>(
+      `select code, coalesce(promo_price_cents, regular_price_cents) as cents, promo_price_cents is not null as is_promo
+        from tariff_extra join extra using (code) join service using (tariff_id) where service_id = $1`,
+      [withAll],
+    );
+    expect(new Set(rows.map(({ is_promo }) => is_promo)).size).toBe(2);
+    for (const { code, cents } of rows) {
+      expect([code, (await extras.extra(withAll, code)).discounted_price_currency]).toEqual([code, priceOf(cents)]);
     }
   });
 

@@ -84,6 +84,15 @@ describe('a link', () => {
     expect(code(await person.read())).toBe(over);
   });
 
+  it('for the approver decides nothing in another step', async () => {
+    const { person, key } = await registration.awaitingApproval();
+    await registration.portal.platform.pool.query(
+      `update registration_workflow set state = 'ServiceNumber' where state = 'AwaitingApproval'`,
+    );
+    expect(code(await person.land('ApprovalGiven', key))).toBe('EC_Invalid_Signal');
+    expect((await person.read()).body).toMatchObject({ state: 'ServiceNumber' });
+  });
+
   it('of the activation e-mail opens the current step on any device, without changing it [RG-034]', async () => {
     const { person, email } = await registration.started();
     const activation = await newestLink(registration.portal, email);

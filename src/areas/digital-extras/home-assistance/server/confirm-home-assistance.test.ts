@@ -30,6 +30,21 @@ describe('home assistance', () => {
     expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active' });
   });
 
+  it('is asked for again a minute later while the insurer does not answer [EX-225]', async () => {
+    const { pool } = extras.portal.platform;
+    await post('/home-assistance/activate', { ...asked, msisdn: swapped, extra_code: '20051' });
+    await extras.pass(5);
+    await pool.query(`insert into partner_fault values ('insurer', '*', 'down')`);
+    await extras.pass(240);
+    const waiting = `select extract(epoch from run_at - $1)::integer as seconds from scheduled_job
+      where name = 'confirm-home-assistance'`;
+    const { rows } = await pool.query(waiting, [extras.portal.platform.clock.now()]);
+    expect(rows).toEqual([{ seconds: 60 }]);
+    await pool.query('truncate partner_fault');
+    await extras.pass(60);
+    expect((await extras.extra(swapped, '20051')).status).toBe('Active');
+  });
+
   it('of two numbers is confirmed separately, each with its own document', async () => {
     const order = async (msisdn: string, address: string) =>
       outcomeOf(await post('/home-assistance/activate', { ...asked, msisdn, address, extra_code: '20051' }));

@@ -50,6 +50,7 @@ describe('time-stamp authorities', () => {
 
   it('must be among the trusted ones, by their own certificate or the one of their issuer', async () => {
     for (const trusted of [keys.root, keys.certificate]) expect(await stamp([first.url], [trusted])).toBeTruthy();
+    expect(await stamp([first.url], [others.root, keys.root])).toBeTruthy();
     await expect(stamp([first.url], [others.root])).rejects.toThrow(StampUnavailable);
   });
 });

@@ -35,6 +35,14 @@ describe('the restart of a router', () => {
     expect((await elena.ask('line/check')).body).toMatchObject({ Finding: 'good', ActingParty: 'nobody' });
   });
 
+  it('that failed is not shown as one that took place [GW-003]', async () => {
+    const elena = await maria.at('elena');
+    await elena.ask('line/restart');
+    const { pool, clock } = maria.portal.platform;
+    await pool.query(`update router_request set state = 'failed', finished_at = $1`, [clock.now()]);
+    expect((await elena.ask('line/check')).body).toMatchObject({ Finding: 'session-down' });
+  });
+
   it('happens once, however often it is pressed [GW-003]', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => maria.ask('line/restart')));
     expect(answers.map(said).toSorted()).toEqual(['202', ...Array.from({ length: 4 }, () => inProgress)]);

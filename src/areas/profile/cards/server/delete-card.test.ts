@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { idle, openCards, paying, type CardsPortal } from '#testing/cards.ts';
 
 let saved: CardsPortal;
@@ -7,6 +8,12 @@ beforeAll(async () => {
 });
 beforeEach(() => saved.startOver());
 afterAll(() => saved.close());
+
+async function addCard(): Promise<string> {
+  const { url, fields } = (await saved.visit(await saved.begin(), 'visa'))!;
+  await saved.post(url, fields);
+  return (await saved.cards()).at(-1)!.card_id;
+}
 
 describe('the saved cards', () => {
   it('can be deleted unless they pay something [PR-002, PR-093]', async () => {
@@ -21,9 +28,7 @@ describe('the saved cards', () => {
 });
 
 it('a retried deletion of a card is not refused', async () => {
-  const { url, fields } = (await saved.visit(await saved.begin(), 'visa'))!;
-  await saved.post(url, fields);
-  const card = (await saved.cards()).at(-1)!.card_id;
+  const card = await addCard();
   const remove = (key: string) =>
     saved.maria.call('DELETE', `/payments/saved-cards/${card}`, { headers: { 'idempotency-key': key } });
   expect((await remove('gone-for-good')).status).toBe(204);
@@ -34,4 +39,20 @@ it('a retried deletion of a card is not refused', async () => {
     headers: { 'idempotency-key': 'gone-for-good' },
   });
   expect(foreign.status).toBe(403);
+});
+
+it('a card that disappears during its deletion is refused', async () => {
+  const { pool } = saved.portal.platform;
+  const card = await addCard();
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('delete from saved_card where card_id = $1', [card]);
+  const deleted = saved.maria.call('DELETE', `/payments/saved-cards/${card}`);
+  try {
+    await untilStatementIsBlocked(pool);
+  } finally {
+    await other.query('commit');
+    other.release();
+  }
+  expect(await deleted).toMatchObject({ status: 403, body: { ErrorCode: 'EC_User_Not_Authoried' } });
 });
