@@ -248,6 +248,13 @@ describe('a payment that cannot be', () => {
     expect((await bills.maria.call('GET', '/billing/payments')).body).toEqual([]);
   });
 
+  it('is tried at most 30 times an hour [BL-024]', async () => {
+    const unknown = () => refused({ card: crypto.randomUUID() });
+    for (let tried = 0; tried < 30; tried++) await unknown();
+    expect(await unknown()).toEqual([429, 'EC_Too_Many_Requests']);
+    await bills.portal.platform.pool.query('truncate rate_limit');
+  });
+
   it('because the card has ended is refused [BL-015]', async () => {
     const { pool } = bills.portal.platform;
     const { rows } = await pool.query<{ expiration_date: string }>(
