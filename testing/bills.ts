@@ -18,10 +18,13 @@ type Form = { url: string; fields: Record<string, string> };
 type StartedPayment = { payment_id: string; form: Form | null };
 type Payment = { bills?: readonly string[]; amount?: number; card?: string | null; key?: string; who?: Browser };
 
-export type BillsPortal = Awaited<ReturnType<typeof openBills>>;
+export type BillsPortal = Awaited<ReturnType<typeof billsOn>>;
 
-export async function openBills(environment: Record<string, string> = {}) {
-  const portal: TestPortal = await openPortal(environment);
+export async function openBills(environment: Record<string, string> = {}): Promise<BillsPortal> {
+  return billsOn(await openPortal(environment));
+}
+
+export async function billsOn(portal: TestPortal) {
   const { pool } = portal.platform;
   let maria = await portal.browser().signIn('maria');
   const bill = async (id: string = newest, who = maria) =>

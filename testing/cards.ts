@@ -36,7 +36,10 @@ export type CardsPortal = {
 };
 
 export async function openCards(): Promise<CardsPortal> {
-  const portal = await openPortal();
+  return cardsOn(await openPortal());
+}
+
+export function cardsOn(portal: TestPortal): CardsPortal {
   const { pool, db } = portal.platform;
   let maria = portal.browser();
   const signInAgain = async () => {

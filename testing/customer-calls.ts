@@ -3,6 +3,7 @@
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isOfOperators } from '#platform/server/http/desk-operator.ts';
 import { callSamples, sendSample } from './call-samples.ts';
+import { customerFlows } from './customer-flows.ts';
 import type { TestPortal } from './portal.ts';
 import { prepareSample, startSampleFlow, type SampleFlow } from './prepared-samples.ts';
 
@@ -23,6 +24,15 @@ export async function sendCustomerCalls(portal: TestPortal, tell: Tell): Promise
     await tell(spec.name);
     await sendSample(maria, spec, callSamples[spec.name]!(maria));
   }
+  for (const [name, run] of Object.entries(customerFlows)) {
+    await tell(name);
+    await run(portal, async () => {
+      await tell('jobs');
+      await portal.runDueJobs();
+      await tell(name);
+    });
+  }
+  await tell(null);
   const flow = startSampleFlow(portal);
   for (const spec of calls.filter(({ method }) => method !== 'GET')) await sendChange(flow, spec, tell);
 }

@@ -99,7 +99,17 @@ const shortly = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 300);
 describe('the statements of customers', () => {
   it('are recorded for calls that read, calls that change, and their jobs', () => {
     const calls = new Set(statements.map(({ call }) => call));
-    for (const call of ['homeOverview', 'signIn', 'refreshTokens', 'readBill', 'activateExtras', 'payBills', 'jobs'])
+    for (const call of [
+      'homeOverview',
+      'signIn',
+      'refreshTokens',
+      'readBill',
+      'activateExtras',
+      'payBills',
+      'payAtBank',
+      'saveCard',
+      'jobs',
+    ])
       expect(calls).toContain(call);
     expect(new Set(statements.map(({ text }) => text)).size).toBeGreaterThan(400);
     expect(new Set(changedRows.map(({ table }) => table)).size).toBeGreaterThan(50);

@@ -1,0 +1,38 @@
+// What a customer does in several calls, as one customer, and the jobs that follow.
+
+import { billsOn, newest, partlyPaid } from './bills.ts';
+import { cardsOn } from './cards.ts';
+import { numbers } from './extras.ts';
+import type { TestPortal } from './portal.ts';
+
+/** Jobs of others are due, too: running them is not part of the flow. */
+export type CustomerFlow = (portal: TestPortal, runJobs: () => Promise<void>) => Promise<void>;
+
+export const customerFlows: Record<string, CustomerFlow> = {
+  async payAtBank(portal) {
+    const bills = await billsOn(portal);
+    const { payment_id, form } = await bills.start({ bills: [newest], card: null });
+    await bills.post((await bills.visit(form!, 'visa'))!);
+    await bills.payment(payment_id);
+  },
+  async payBySavedCard(portal, runJobs) {
+    const bills = await billsOn(portal);
+    const { payment_id } = await bills.start({ bills: [partlyPaid] });
+    await runJobs();
+    await bills.payment(payment_id);
+  },
+  async swapExtra(portal, runJobs) {
+    const maria = await portal.browser().signIn('maria');
+    const query = { type: 'addon', code: '20103', substitutionExtraCode: '20109' };
+    await maria.call('DELETE', `/digital-extras-swap/extras/deactivate/${numbers.full}`, { query });
+    await portal.pass(5);
+    await runJobs();
+  },
+  async saveCard(portal) {
+    const cards = cardsOn(portal);
+    await cards.signInAgain();
+    const { url, fields } = (await cards.visit(await cards.begin(), 'visa'))!;
+    await cards.post(url, fields);
+    await cards.lastChange();
+  },
+};
