@@ -3,6 +3,7 @@
 import { billsOn, newest, partlyPaid } from './bills.ts';
 import { cardsOn } from './cards.ts';
 import { numbers } from './extras.ts';
+import { passkeysOn } from './passkeys.ts';
 import type { TestPortal } from './portal.ts';
 
 /** Jobs of others are due, too: running them is not part of the flow. */
@@ -27,6 +28,13 @@ export const customerFlows: Record<string, CustomerFlow> = {
     await maria.call('DELETE', `/digital-extras-swap/extras/deactivate/${numbers.full}`, { query });
     await portal.pass(5);
     await runJobs();
+  },
+  async signInByPasskey(portal) {
+    const passkeys = passkeysOn(portal);
+    const { device } = await passkeys.userWithPasskey('maria');
+    const { browser, session_id, options, answer } = await passkeys.ask();
+    const { code, return_uri } = (await answer(device.assert(options))).body as { code: string; return_uri: string };
+    await browser.call('POST', '/account/auth/complete-new', { body: { code, session_id, return_uri } });
   },
   async saveCard(portal) {
     const cards = cardsOn(portal);

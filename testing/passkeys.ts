@@ -3,12 +3,15 @@
 import type { CreationOptions, Passkey, RequestOptions } from '#areas/sign-in/passkeys/contract.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { createDevice, type PasskeyDevice } from './passkey-device.ts';
-import { openPortal, type Browser, type TestReply } from './portal.ts';
+import { openPortal, type Browser, type TestPortal, type TestReply } from './portal.ts';
 
 const base = '/account/auth/passkeys';
 
 export async function openPasskeys() {
-  const portal = await openPortal();
+  return passkeysOn(await openPortal());
+}
+
+export function passkeysOn(portal: TestPortal) {
   const stepUp = (who: Browser) =>
     who.call('POST', '/account/auth/step-up', { body: { factor: 'password', password: demoPassword } });
   const start = async (who: Browser) => (await who.call('POST', `${base}/start`)).body as CreationOptions;
