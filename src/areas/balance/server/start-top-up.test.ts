@@ -100,7 +100,8 @@ describe('the number of somebody else', () => {
   it('is searched at most 30 times an hour [BA-006]', async () => {
     for (let tried = 0; tried < 30; tried++) await balance.topUp({ msisdn: `35988899${1000 + tried}` });
     expect(outcomeOf(await balance.topUp())).toBe('429 EC_Too_Many_Requests');
-    for (let tried = 0; tried < 30; tried++) await balance.redeem('1000200030005', { msisdn: `35988899${1000 + tried}` });
+    for (let tried = 0; tried < 30; tried++)
+      await balance.redeem('1000200030005', { msisdn: `35988899${1000 + tried}` });
     expect(outcomeOf(await balance.redeem('1000200030005'))).toBe('429 EC_Too_Many_Requests');
   });
 });
