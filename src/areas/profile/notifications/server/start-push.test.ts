@@ -16,6 +16,7 @@ import {
   type PushPortal,
 } from '#testing/notifications.ts';
 import { pushSubscription } from '#testing/notification-samples.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type Browser } from '#testing/portal.ts';
 
 let at: PushPortal;
@@ -296,5 +297,13 @@ it('known push services are accepted by default', async () => {
   ]) {
     expect((await startPush(browser, { ...pushSubscription, endpoint })).status).toBe(204);
   }
+  await portal.close();
+});
+
+it('push messages cannot be asked for where the operator has not set them up', async () => {
+  const portal = await openPortal();
+  Object.assign(portal.platform, { push: null });
+  const browser = await portal.browser().signIn('maria');
+  expect(outcomeOf(await startPush(browser, pushSubscription))).toBe('409 EC_Push_Unavailable');
   await portal.close();
 });
