@@ -1,5 +1,6 @@
 // What a customer does in several calls, as one customer, and the jobs that follow.
 
+import { expect } from 'vitest';
 import { billsOn, newest, partlyPaid } from './bills.ts';
 import { cardsOn } from './cards.ts';
 import { numbers } from './extras.ts';
@@ -14,18 +15,19 @@ export const customerFlows: Record<string, CustomerFlow> = {
     const bills = await billsOn(portal);
     const { payment_id, form } = await bills.start({ bills: [newest], card: null });
     await bills.post((await bills.visit(form!, 'visa'))!);
-    await bills.payment(payment_id);
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'paid' });
   },
   async payBySavedCard(portal, runJobs) {
     const bills = await billsOn(portal);
     const { payment_id } = await bills.start({ bills: [partlyPaid] });
     await runJobs();
-    await bills.payment(payment_id);
+    expect(await bills.payment(payment_id)).toMatchObject({ state: 'paid' });
   },
   async swapExtra(portal, runJobs) {
     const maria = await portal.browser().signIn('maria');
     const query = { type: 'addon', code: '20103', substitutionExtraCode: '20109' };
-    await maria.call('DELETE', `/digital-extras-swap/extras/deactivate/${numbers.full}`, { query });
+    const swapped = await maria.call('DELETE', `/digital-extras-swap/extras/deactivate/${numbers.full}`, { query });
+    expect(swapped.status).toBe(202);
     await portal.pass(5);
     await runJobs();
   },
@@ -34,13 +36,14 @@ export const customerFlows: Record<string, CustomerFlow> = {
     const { device } = await passkeys.userWithPasskey('maria');
     const { browser, session_id, options, answer } = await passkeys.ask();
     const { code, return_uri } = (await answer(device.assert(options))).body as { code: string; return_uri: string };
-    await browser.call('POST', '/account/auth/complete-new', { body: { code, session_id, return_uri } });
+    const body = { code, session_id, return_uri };
+    expect((await browser.call('POST', '/account/auth/complete-new', { body })).status).toBe(200);
   },
   async saveCard(portal) {
     const cards = cardsOn(portal);
     await cards.signInAgain();
     const { url, fields } = (await cards.visit(await cards.begin(), 'visa'))!;
     await cards.post(url, fields);
-    await cards.lastChange();
+    expect(await cards.lastChange()).toMatchObject({ state: 'saved' });
   },
 };
