@@ -106,6 +106,12 @@ describe('the use of a purchase', () => {
       { usedDays: 2, dueCents: 200, refundCents: 2600 },
     ],
     [
+      'the last day without a price costs nothing if the use began on it',
+      { ...monthly, usedFrom: '2026-11-10', freeUntil: '2026-11-10' },
+      '2026-11-12',
+      { usedDays: 2, dueCents: 200, refundCents: 2600 },
+    ],
+    [
       'nothing is due before it is active',
       { ...monthly, usedFrom: null },
       '2026-11-12',
