@@ -18,7 +18,7 @@ const callTests = serverTests.filter((file) =>
 );
 
 /** Asked for by npm run mutate. */
-const setupFiles = process.env['REACHED_FUNCTIONS'] ? ['testing/mutation/note-functions.ts'] : [];
+const setupFiles = process.env['REACHED_LINES'] ? ['testing/mutation/note-lines.ts'] : [];
 
 /** Node imports the sources itself, as in production: twice as fast as through Vite. Such tests cannot mock modules. */
 const native = { viteModuleRunner: false, nodeLoader: false };

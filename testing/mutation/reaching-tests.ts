@@ -1,44 +1,40 @@
-// Which test files run the function around a mutated line.
+// Which test files run a mutated line.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { functionsAround } from './enclosing-function.ts';
+import type { LineCounts } from './line-counts.ts';
 import type { Mutation } from './mutations.ts';
 
-/** A test file and how often it runs each function, by file (note-functions.ts). */
-export type TestReach = { test: string; reached: Record<string, Record<string, number>> };
+/** A test file and the lines that it runs, by file (note-lines.ts). */
+export type TestReach = { test: string; reached: Record<string, LineCounts> };
 
 export function readReach(folder: string): TestReach[] {
   return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as TestReach);
 }
 
 /**
- * Those next to the file first. Then those that run the fewest functions and those that run this one most often, in turn: they
- * say most about it. A line outside of functions, or in one that runs only while its module loads, is reached by all tests of the module.
+ * Those next to the file first. Then those that run the fewest lines and those that run this one most often, in turn: they
+ * say most about it. A line may run only while its module loads, which counts for the first test: the others that use the
+ * module follow. None if no test runs the line.
  */
-export function testsReaching(reaches: readonly TestReach[], { file, line }: Mutation, source: string): string[] {
+export function testsReaching(reaches: readonly TestReach[], { file, line }: Mutation): string[] {
   const ofModule = reaches.filter(({ reached }) => file in reached);
-  const [innermost] = functionsAround(source, line);
-  const callsOf = ({ reached }: TestReach) =>
-    Object.entries(reached[file]!).reduce(
-      (sum, [name, calls]) => (lastPart(name) === innermost ? sum + calls : sum),
-      0,
-    );
-  const ofFunction = ofModule.filter((reach) => callsOf(reach) > 0);
-  const tests = ofFunction.length > 0 ? ofFunction : ofModule;
-  const sorted = (orderOf: (reach: TestReach) => number) =>
-    tests
-      .toSorted((one, other) => distance(one.test, file) - distance(other.test, file) || orderOf(one) - orderOf(other))
-      .map(({ test }) => test);
-  const [narrowest, busiest] = [sorted(sizeOf), sorted((reach) => -callsOf(reach))];
-  return [...new Set(narrowest.flatMap((test, index) => [test, busiest[index]!]))];
+  const ofLine = ofModule.filter(({ reached }) => line in reached[file]!);
+  if (ofLine.length === 0) return [];
+  const countOf = ({ reached }: TestReach) => reached[file]![line] ?? 0;
+  const inTurn = (tests: readonly TestReach[]) => {
+    const sorted = (orderOf: (reach: TestReach) => number) =>
+      tests.toSorted(
+        (one, other) => distance(one.test, file) - distance(other.test, file) || orderOf(one) - orderOf(other),
+      );
+    const [narrowest, busiest] = [sorted(sizeOf), sorted((reach) => -countOf(reach))];
+    return narrowest.flatMap(({ test }, index) => [test, busiest[index]!.test]);
+  };
+  return [...new Set([...inTurn(ofLine), ...inTurn(ofModule)])];
 }
 
-/** V8 reports `route.handler` for a function that is assigned to a property. */
-const lastPart = (name: string) => name.split('.').at(-1);
-
 function sizeOf({ reached }: TestReach): number {
-  return Object.values(reached).reduce((sum, calls) => sum + Object.keys(calls).length, 0);
+  return Object.values(reached).reduce((sum, lines) => sum + Object.keys(lines).length, 0);
 }
 
 /** 0: the test of the file; 1: of its folder; 2: of its area; 3: of another one. */

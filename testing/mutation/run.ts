@@ -1,5 +1,5 @@
-// Mutation testing: changes one line at a time in a copy of the project, and counts how many changes a test detects. The
-// tests of a line are those that run its function; a run of all tests finds them first.
+// Mutation testing: changes one line at a time in a copy of the project, and counts how many changes the compiler or a
+// test detects. The tests of a line are those that run it; a run of all tests finds them first.
 //   npm run mutate -- --count 60 --seed 1 --only src/areas/roaming
 
 import { spawn } from 'node:child_process';
@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../cluster.ts';
 import { createTemplates } from '../test-templates.ts';
+import { openCompiler, type Compiler } from './compiler.ts';
 import { committedFiles, mutationsBelow, picked, type Mutation } from './mutations.ts';
 import { readReach, testsReaching } from './reaching-tests.ts';
 
 const root = join(import.meta.dirname, '../..');
-const reachFolder = join(root, '.build/reached-functions');
+const reachFolder = join(root, '.build/reached-lines');
 
 const { values } = parseArgs({
   options: {
@@ -38,41 +39,45 @@ function copyProject(): string {
   return copy;
 }
 
-/** Runs all tests once, which must pass, and notes the functions that they run. */
-async function noteFunctions(copy: string): Promise<void> {
+/** Runs all tests once, which must pass, and notes the lines that they run. */
+async function noteLines(copy: string): Promise<void> {
   const folder = `${reachFolder}-new`;
   rmSync(folder, { recursive: true, force: true });
   const words = [`--maxWorkers=${availableParallelism()}`];
-  const code = await runVitest(copy, words, { env: { REACHED_FUNCTIONS: folder }, isShown: true });
+  const code = await runVitest(copy, words, { env: { REACHED_LINES: folder }, isShown: true });
   if (code !== 0) throw new Error('tests fail without a mutation');
   rmSync(reachFolder, { recursive: true, force: true });
   renameSync(folder, reachFolder);
 }
 
-type Outcome = 'noticed' | 'MISSED' | 'timed out' | 'NOT RUN';
+type Outcome = 'refused' | 'noticed' | 'MISSED' | 'timed out' | 'NOT RUN';
 
-async function outcomeOf(copy: string, mutation: Mutation): Promise<Outcome> {
+async function outcomeOf(copy: string, compiler: Compiler, mutation: Mutation): Promise<Outcome> {
   const path = join(copy, mutation.file);
   const whole = readFileSync(path, 'utf8');
-  const tests = testsReaching(reaches, mutation, whole);
-  if (tests.length === 0) return 'NOT RUN';
+  const tests = testsReaching(reaches, mutation);
   writeFileSync(path, whole.split('\n').with(mutation.line, mutation.changed).join('\n'));
-  const outcome = await firstToNotice(copy, tests);
+  const outcome = (await compiler.refuses(mutation.file)) ? 'refused' : await firstToNotice(copy, tests);
   writeFileSync(path, whole);
   return outcome;
 }
 
-/** A function that most tests run is tried with the narrowest of them, and with the checks of all calls. */
+/** A line that most tests run is tried with the narrowest of them, and with the checks of all calls. */
 const mostTests = 45;
 const isCheck = (test: string) => test.startsWith('src/app/checks/');
 
+/** They read the sources instead of running them. */
+const testsOfSources = ['src/app/checks/selected-rows.test.ts'];
+
 /** A few tests at first: most mutations are noticed by the nearest ones. */
 async function firstToNotice(copy: string, tests: readonly string[]): Promise<Outcome> {
-  let outcome: Outcome = 'MISSED';
+  let outcome: Outcome = tests.length === 0 ? 'NOT RUN' : 'MISSED';
   const checks = tests.slice(mostTests).filter(isCheck);
-  for (const group of [tests.slice(0, 3), tests.slice(3, 15), tests.slice(15, mostTests), checks]) {
-    if (group.length > 0) outcome = await runTests(copy, group);
-    if (outcome === 'noticed') break;
+  const first = [...tests.slice(0, 3), ...testsOfSources];
+  for (const group of [first, tests.slice(3, 15), tests.slice(15, mostTests), checks]) {
+    const ofGroup = group.length > 0 ? await runTests(copy, group) : 'MISSED';
+    if (ofGroup === 'noticed') return ofGroup;
+    if (ofGroup === 'timed out') outcome = ofGroup;
   }
   return outcome;
 }
@@ -124,9 +129,10 @@ function killIfAlive(processId: number): void {
 
 /** Takes mutations until none is left. */
 async function work(copy: string): Promise<void> {
+  const compiler = await openCompiler(copy);
   for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
-    const outcome = await outcomeOf(copy, mutation);
-    if (outcome === 'noticed') noticed++;
+    const outcome = await outcomeOf(copy, compiler, mutation);
+    counts[outcome]++;
     const { file, line, operator } = mutation;
     console.log(`${++done}/${chosen.length} ${outcome.padEnd(9)} ${file}:${line + 1} ${operator}`);
   }
@@ -134,15 +140,20 @@ async function work(copy: string): Promise<void> {
 
 const chosen = picked(mutationsBelow(root, values.only), Number(values.count), Number(values.seed));
 const waiting = chosen.slice(Number(values.skip));
-let [done, noticed] = [Number(values.skip), 0];
+let done = Number(values.skip);
+const counts: Record<Outcome, number> = { refused: 0, noticed: 0, MISSED: 0, 'timed out': 0, 'NOT RUN': 0 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const cluster = await startTestCluster();
 const templates = await createTemplates(cluster);
 const copies = Array.from({ length: availableParallelism() }, copyProject);
-if (!values.reuse || !existsSync(reachFolder)) await noteFunctions(copies[0]!);
+if (!values.reuse || !existsSync(reachFolder)) await noteLines(copies[0]!);
 const reaches = readReach(reachFolder);
 await Promise.all(copies.map(work));
 await cluster.stop();
 const tried = chosen.length - Number(values.skip);
-console.log(`${noticed} of ${tried} detected, ${tried === 0 ? 0 : Math.round((100 * noticed) / tried)} %`);
+const detected = counts.refused + counts.noticed;
+const percent = tried === 0 ? 0 : Math.round((100 * detected) / tried);
+console.log(
+  `${detected} of ${tried} detected, ${percent} %: ${counts.refused} by the compiler, ${counts.noticed} by tests`,
+);
