@@ -57,7 +57,7 @@ async function outcomeOf(copy: string, compiler: Compiler, mutation: Mutation): 
   const whole = readFileSync(path, 'utf8');
   const tests = testsReaching(reaches, mutation);
   writeFileSync(path, whole.split('\n').with(mutation.line, mutation.changed).join('\n'));
-  const outcome = (await compiler.refuses(mutation.file)) ? 'refused' : await firstToNotice(copy, tests);
+  const outcome = (await compiler.refuses()) ? 'refused' : await firstToNotice(copy, tests);
   writeFileSync(path, whole);
   return outcome;
 }
@@ -68,13 +68,18 @@ const isCheck = (test: string) => test.startsWith('src/app/checks/');
 
 /** They read the sources instead of running them. */
 const testsOfSources = ['src/app/checks/selected-rows.test.ts'];
+/** They start the portal in a process of its own, which does not note its lines. */
+const testsOfProcesses = ['places', 'recovery', 'start-and-stop', 'together'].map(
+  (name) => `testing/lifecycle/${name}.test.ts`,
+);
 
 /** A few tests at first: most mutations are noticed by the nearest ones. */
 async function firstToNotice(copy: string, tests: readonly string[]): Promise<Outcome> {
   let outcome: Outcome = tests.length === 0 ? 'NOT RUN' : 'MISSED';
   const checks = tests.slice(mostTests).filter(isCheck);
   const first = [...tests.slice(0, 3), ...testsOfSources];
-  for (const group of [first, tests.slice(3, 15), tests.slice(15, mostTests), checks]) {
+  const processes = tests.length === 0 ? testsOfProcesses : [];
+  for (const group of [first, processes, tests.slice(3, 15), tests.slice(15, mostTests), checks]) {
     const ofGroup = group.length > 0 ? await runTests(copy, group) : 'MISSED';
     if (ofGroup === 'noticed') return ofGroup;
     if (ofGroup === 'timed out') outcome = ofGroup;
@@ -84,7 +89,7 @@ async function firstToNotice(copy: string, tests: readonly string[]): Promise<Ou
 
 /** A timeout proves nothing. */
 async function runTests(copy: string, tests: readonly string[]): Promise<Outcome> {
-  const words = [...tests, '--bail=1', '--maxWorkers=1'];
+  const words = [...tests, '--bail=1', '--maxWorkers=1', '--project=lifecycle'];
   const code = await runVitest(copy, words, { timeout: Number(values.seconds) * 1000 });
   if (code === null) return 'timed out';
   return code === 0 ? 'MISSED' : 'noticed';

@@ -105,3 +105,11 @@ it('removes everything else from child loggers, nested objects and badly formatt
   expect(lines).toHaveLength(3);
   expectNoCanary();
 });
+
+it.each([
+  [{ code: 'ECONNRESET' }, { code: 'ECONNRESET' }],
+  [{ type: 'Maria Ivanova', message: 7, stack: 8, code: 'maria' }, {}],
+])('logs of %j, which is no error, only what has the right form', (err, logged) => {
+  log.error({ err }, 'odd');
+  expect(JSON.parse(lines[0]!).err).toEqual(logged);
+});

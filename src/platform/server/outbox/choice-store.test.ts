@@ -37,6 +37,14 @@ it('a closed account decides nothing about a number that another account owns [P
   expect(await ownerOf()).toEqual({ accountId: second, language: 'en' });
 });
 
+it('an account that only uses a number decides nothing about it [PK-007]', async () => {
+  await portal.platform.pool.query(
+    'update account_service set is_owner = false where account_id = $1 and service_id = $2',
+    [second, number],
+  );
+  expect(await ownerOf()).toEqual({ accountId: undefined, language: 'bg' });
+});
+
 it('the owner of a number is found by an index [PK-007]', async () => {
   const client = await portal.platform.pool.connect();
   await client.query('begin; set local enable_seqscan = off');

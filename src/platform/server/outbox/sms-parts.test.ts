@@ -27,5 +27,6 @@ it('does not split a surrogate pair', () => {
 });
 
 it('refuses a text of more than 255 parts', () => {
+  expect(smsParts('я'.repeat(67 * 255), 0)).toHaveLength(255);
   expect(() => smsParts('я'.repeat(67 * 255 + 1), 0)).toThrow('too long');
 });

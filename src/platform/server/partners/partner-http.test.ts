@@ -30,6 +30,17 @@ it('returns a refusal of the system, and accepts an answer without a body', asyn
   expect(await ask()).toEqual({ status: 204, body: {} });
 });
 
+it.each([
+  [299, { name: 'a' }, 'a'],
+  [300, { name: 'a' }, null],
+  [200, { name: '' }, null],
+  [200, { name: 7 }, null],
+])('an answer %i with %j has the text %j', (status, body, text) => {
+  const read = () => textIn({ status, body }, 'name');
+  if (text === null) expect(read).toThrow(PartnerUnavailable);
+  else expect(read()).toBe(text);
+});
+
 describe('is unavailable', () => {
   it.each([500, 503, 429])('when it answers %i', async (status) => {
     partner.answers.push({ status, body: {} });

@@ -300,6 +300,7 @@ const hash = '0'.repeat(64);
 it.each([
   [{ OPERATOR_API_CLIENTS: 'oss=secret party:read' }, 'OPERATOR_API_CLIENTS must be a list'],
   [{ OPERATOR_API_CLIENTS: `oss=${hash} everything:write` }, 'OPERATOR_API_CLIENTS must be a list'],
+  [{ OPERATOR_API_CLIENTS: `oss=${hash} party:read everything:write` }, 'OPERATOR_API_CLIENTS must be a list'],
   [{ OPERATOR_API_CLIENTS: `oss=${hash}` }, 'OPERATOR_API_CLIENTS must be a list'],
   [{ OPERATOR_API_CLIENTS: `a=${hash} party:read,a=${hash} party:read` }, 'must not have the same client twice'],
   [{ OPERATOR_API_ISSUER: 'https://a.example' }, 'must be set together'],

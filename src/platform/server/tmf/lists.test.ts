@@ -107,6 +107,8 @@ describe('filters and sorting', () => {
     expect(select({ 'price.value': '1,2' })).toEqual(['a', 'b']);
     expect(select({ 'price.value.ne': '1' })).toEqual(['b', 'c']);
     expect(select({ 'price.value.gt': '1' })).toEqual(['b']);
+    expect(select({ 'price.value.gte': '2' })).toEqual(['b']);
+    expect(select({ 'price.value.lt': '2' })).toEqual(['a']);
     expect(select({ 'price.value.lte': '1' })).toEqual(['a']);
     expect(select({ sort: '-price.value' })).toEqual(['b', 'a', 'c']);
     expect(select({ sort: 'price.value', offset: '1', limit: '1' })).toEqual(['b']);
@@ -119,9 +121,16 @@ describe('filters and sorting', () => {
     ['startDate=soon', 'startDate must be a date'],
     ['startDate.gt=2026-01-01,2026-02-01', 'startDate.gt must have one value'],
     [`id=${'1,'.repeat(60)}`, 'more than 50 values'],
+    [`id=${'1,'.repeat(50)}1`, 'more than 50 values'],
+    [`id=${'1'.repeat(401)}`, 'filtered by id'],
+    ['id=1%00', 'id must be a text'],
   ])('%s is refused by name', async (query, reason) => {
     const { status, body } = await api.call('GET', `${inventory}/product?${query}`);
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidQuery' } });
     expect((body as { message: string }).message).toContain(reason);
+  });
+
+  it.each([`id=${'1,'.repeat(49)}1`, `id=${'1'.repeat(400)}`])('%s is accepted', async (query) => {
+    expect(await api.call('GET', `${inventory}/product?${query}`)).toMatchObject({ status: 200, body: [] });
   });
 });
