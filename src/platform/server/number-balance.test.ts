@@ -3,6 +3,9 @@ import type { TestReply } from '#testing/portal.ts';
 import { centsOf } from '#platform/money.ts';
 import { georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { inTransaction, type Tx } from './database/database.ts';
+import { confirmPurchase, releasePurchase, takeBalance } from './number-balance.ts';
+import type { ServiceKey } from './service-key.ts';
 
 let balance: BalancePortal;
 beforeAll(async () => {
@@ -118,5 +121,32 @@ describe('an extra of a prepaid number', () => {
     await balance.passAndRun(60);
     await balance.read();
     expect(await balance.credited()).toBe(0);
+  });
+});
+
+describe('a purchase', () => {
+  const purchaseId = '00000000-0000-4000-8000-000000000009';
+  const inTx = async <Value>(work: (tx: Tx, service: ServiceKey) => Promise<Value>) => {
+    const { rows } = await balance.query('select customer_id from service where service_id = $1', [georgisNumber]);
+    const { customer_id: customerId } = rows[0] as { customer_id: number };
+    return inTransaction(balance.portal.platform.db, (tx) => work(tx, { customerId, serviceId: georgisNumber }));
+  };
+  const take = (cents: number) =>
+    inTx((tx, service) => {
+      const purchase = { purchaseId, kind: 'donation', name: { bg: 'Дарение', en: 'Donation' }, cents } as const;
+      return takeBalance(tx, service, [purchase], balance.portal.platform.clock.now());
+    });
+  const states = async () => (await balance.query('select state from balance_purchase')).rows;
+
+  it('that costs nothing takes nothing', async () => {
+    expect(await take(0)).toBeNull();
+    expect(await states()).toEqual([]);
+  });
+
+  it('that was released is not confirmed later', async () => {
+    expect(await take(100)).toBeNull();
+    await inTx((tx, service) => releasePurchase(tx, service, purchaseId));
+    await inTx((tx, service) => confirmPurchase(tx, service, purchaseId, balance.portal.platform.clock.now()));
+    expect(await states()).toEqual([{ state: 'released' }]);
   });
 });

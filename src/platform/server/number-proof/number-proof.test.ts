@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { proverOn, sentCode } from '#testing/prover.ts';
-import { findProof } from './store.ts';
+import { findMobile, findProof } from './store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -99,6 +99,8 @@ describe('a number for a unique id', () => {
     expect(outcomeOf(bare)).toBe('400 EC_Invalid_Request');
     expect(outcomeOf(await music('short').send('359888100101'))).toBe('400 EC_Invalid_Request');
     expect(outcomeOf(await proverOn(portal, 'unknown').send('359888100101'))).toBe('404 EC_Not_Found');
+    expect(outcomeOf(await proverOn(portal, 'unknown').resend('359888100101'))).toBe('404 EC_Not_Found');
+    expect(outcomeOf(await proverOn(portal, 'unknown').verify('123456'))).toBe('404 EC_Not_Found');
     expect(outcomeOf(await proverOn(portal, 'unknown').recognise())).toBe('404 EC_Not_Found');
   });
 
@@ -208,4 +210,22 @@ describe('recognition', () => {
     expect(body).toMatchObject({ recognition_host: 'http://127.0.0.1:1/' });
     await other.close();
   });
+});
+
+it('only a mobile number is found', async () => {
+  const { db, pool } = portal.platform;
+  const numberOf = async (condition: string) =>
+    (await pool.query<{ service_id: string }>(`select service_id from service where msisdn_type ${condition}`))
+      .rows[0]!;
+  const mobile = await numberOf(`= 'Mobile'`);
+  const other = await numberOf(`<> 'Mobile'`);
+  expect(await findMobile(db, mobile.service_id)).toMatchObject({ serviceId: mobile.service_id });
+  expect(await findMobile(db, other.service_id)).toBeNull();
+});
+
+it('an address may look for lines only so often', async () => {
+  const who = music();
+  await who.recognise(null);
+  await portal.platform.pool.query(`update rate_limit set hits = 600 where name = 'recognitions-per-address'`);
+  expect(outcomeOf(await who.recognise(null))).toBe('429 EC_Too_Many_Requests');
 });

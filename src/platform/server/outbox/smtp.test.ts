@@ -105,9 +105,9 @@ it('signs in with the name and password of its address', async () => {
   expect(seen).toEqual(['portal', 'p@ss']);
 });
 
-it('gives up a mail that the server refuses permanently', async () => {
-  const to = channelTo(await start(refusing(550)));
-  expect(await to.deliver(message)).toEqual({ sent: false, retry: false, reason: 'SMTP 550' });
+it.each([500, 550])('gives up a mail that the server refuses permanently with %i', async (status) => {
+  const to = channelTo(await start(refusing(status)));
+  expect(await to.deliver(message)).toEqual({ sent: false, retry: false, reason: `SMTP ${status}` });
 });
 
 it('retries later when the server refuses temporarily', async () => {

@@ -23,6 +23,13 @@ it('accepts a sampler and its ratio', () => {
 });
 
 it.each([
+  ['0', 0],
+  ['1', 1],
+])('accepts the ratio %s', (OTEL_TRACES_SAMPLER_ARG, ratio) => {
+  expect(readTracingSettings({ ...endpoint, OTEL_TRACES_SAMPLER_ARG })).toMatchObject({ ratio });
+});
+
+it.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
   ['OTEL_TRACES_EXPORTER', 'zipkin'],
