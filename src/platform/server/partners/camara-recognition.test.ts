@@ -132,6 +132,7 @@ describe('CAMARA Number Verification', () => {
 
   it.each<[string, ServerReply]>([
     ['fails', { status: 500, text: '' }],
+    ['rejects the request', { status: 400, text: '{"error":"invalid_request"}' }],
     ['rejects the client', { status: 401, text: '{}' }],
     ['redirects', { status: 302, text: '' }],
     ['never answers', 'never'],
@@ -175,4 +176,12 @@ it.each([
   ['a key in base64', { CAMARA_CLIENT_ID: 'portal', CAMARA_CLIENT_KEY: Buffer.from(pem).toString('base64') }],
 ])('with %s it is used', (_, client) => {
   expect(readCamaraSettings({ ...addresses, ...client })).toMatchObject({ client: { clientId: 'portal' } });
+});
+
+it.each([
+  ['key-1', 'key-1'],
+  ['', null],
+])('the id %j of the key is sent as %j', (CAMARA_CLIENT_KEY_ID, keyId) => {
+  const client = { CAMARA_CLIENT_ID: 'portal', CAMARA_CLIENT_KEY: pem, CAMARA_CLIENT_KEY_ID };
+  expect(readCamaraSettings({ ...addresses, ...client })).toMatchObject({ client: { keyId } });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiEnvironment, openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
 import { openPortal } from '#testing/portal.ts';
 import { BadConfiguration } from '../environment.ts';
+import { createTokenReader } from './api-token.ts';
 import { readOperatorApiSettings } from './operator-api-settings.ts';
 
 let api: OperatorApi;
@@ -99,6 +100,15 @@ describe('every call of the operator API', () => {
       const { status } = await api.call(method, url.replace(':id', 'x'), method === 'GET' ? undefined : {}, as(old));
       expect({ method, url, status }).toMatchObject({ status: 401 });
     }
+  });
+
+  it('refuses the token of a client that is no longer configured', async () => {
+    const { platform } = api.portal;
+    const settings = readOperatorApiSettings(apiEnvironment)!;
+    const others = settings.clients.filter(({ name }) => name !== 'reader');
+    const token = await tokenOf('reader');
+    expect(await createTokenReader(platform, settings)(token)).toMatchObject({ client: 'reader' });
+    expect(await createTokenReader(platform, { ...settings, clients: others })(token)).toBeNull();
   });
 
   it('of customers refuses the token of the operator', async () => {

@@ -240,6 +240,16 @@ it('deleting anything else is refused with 405 and an alternative', async () => 
   }
 });
 
+it('a listener is called without a token if none is set', async () => {
+  const without = await openHub({ OPERATOR_API_CALLBACK_TOKEN: '' });
+  await without.register(catalog, { query: 'eventType=ProductOfferingAttributeValueChangeEvent' });
+  await without.api.call('PATCH', priceOf('20107'), { price: { value: 7.03 } });
+  await without.api.portal.runDueJobs();
+  expect(without.listener.heard).toHaveLength(1);
+  expect(without.listener.tokens).toEqual([undefined]);
+  await without.close();
+});
+
 it('without hosts for callbacks there is no hub', async () => {
   const without = await openOperatorApi();
   expect((await without.call('POST', `${catalog}/hub`, { callback: 'https://oss.example/' })).status).toBe(404);

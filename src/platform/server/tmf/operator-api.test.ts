@@ -374,4 +374,16 @@ describe('a body', () => {
     });
     expect([status, body]).toEqual([400, expect.objectContaining({ message: 'tariff_extras is a duplicate.' })]);
   });
+
+  it.each([null, 'prostor-25', [['prostor-25']]])('that offers an extra as %j is refused', async (value) => {
+    const uses = newExtra.prodSpecCharValueUse;
+    const { status, body } = await api.call('POST', extra, {
+      ...newExtra,
+      prodSpecCharValueUse: [...uses.slice(0, -1), { ...uses.at(-1), productSpecCharacteristicValue: [{ value }] }],
+    });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ message: 'The values of tariff_extras must be objects.' }),
+    ]);
+  });
 });
