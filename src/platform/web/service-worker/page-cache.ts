@@ -17,7 +17,7 @@ export async function pageFor(
   try {
     const response = (await preloaded) ?? (await fetch(request));
     // The sign-in page has its own markup; the portal's page shows sign-in too.
-    if (isPage(response) && new URL(request.url).pathname !== `${webBase}/login`) finish(keepPage(response.clone()));
+    if (isPage(response) && new URL(request.url).pathname !== `${webBase}/login`) finish(keepScreen(response.clone()));
     return response;
   } catch (error) {
     const kept = await caches.match(pageKey, { cacheName: pageCache });
@@ -51,6 +51,15 @@ async function keepPage(response: Response): Promise<void> {
   const kept = await caches.match(pageKey, { cacheName: pageCache });
   if (kept && buildOf(await kept.text()) !== buildOf(page)) await caches.delete(fileCache);
   await put(pageCache, pageKey, response);
+}
+
+/** A page contains the style sheets of its screen. Without a connection, the page of another screen may be the kept one. */
+async function keepScreen(response: Response): Promise<void> {
+  const page = await response.clone().text();
+  await keepPage(response);
+  const [, names = ''] = /<meta name="inlined-styles" content="([^"]*)">/.exec(page) ?? [];
+  const files = names.split(' ').filter(isFile);
+  await Promise.all(files.map((file) => fileFor(new Request(new URL(file, location.href))).catch(() => null)));
 }
 
 /** The first script names all others, so its name identifies a build. */

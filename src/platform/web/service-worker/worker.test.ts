@@ -171,6 +171,21 @@ describe('a page', () => {
     expect(stored.get(fileCache)?.size).toBe(1);
   });
 
+  it('keeps the style sheets that it contains: the last page may be that of another screen [PK-002]', async () => {
+    vi.stubGlobal('location', { href: `${origin}/my-a1/` });
+    const names = '/my-a1/assets/bills.css https://evil.example/x.css';
+    network = (request) =>
+      request.url.endsWith('.css')
+        ? answer({})()
+        : Promise.resolve(
+            new Response(`<meta name="inlined-styles" content="${names}">`, {
+              headers: { 'content-type': 'text/html' },
+            }),
+          );
+    await open('/my-a1/bills');
+    expect([...stored.get(fileCache)!.keys()]).toEqual([`${origin}/my-a1/assets/bills.css`]);
+  });
+
   it('without a connection is the last one, at any address [PK-002]', async () => {
     network = page('old');
     await open();
