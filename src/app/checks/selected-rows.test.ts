@@ -1,4 +1,4 @@
-// Every query of the portal names its rows: a change and a read of one row compare a whole key; a read of several rows of
+// The queries of the portal name their rows: a change and a read of one row compare a whole key; a read of several rows of
 // customers or accounts compares its owner, and its number if rows belong to one. The others are listed with the reason.
 
 import { globSync, readFileSync } from 'node:fs';
