@@ -17,9 +17,9 @@ it('the end of an order that was replaced leaves the later one', async () => {
   const service = rows[0]!;
   const inTx = <Value>(work: (tx: Tx) => Promise<Value>) => inTransaction(portal.platform.db, work);
   const now = portal.platform.clock.now();
-  await inTx((tx) => saveRequest(tx, { ...service, requestId: later!, codes: ['20101'], undo: null, startedAt: now }));
-  await inTx((tx) => removeRequest(tx, service, mine!));
-  expect(await findRequest(portal.platform.db, service, later!)).toEqual({ codes: ['20101'], undo: null });
-  await inTx((tx) => removeRequest(tx, service, later!));
-  expect(await findRequest(portal.platform.db, service, later!)).toBeNull();
+  await inTx((tx) => saveRequest(tx, { ...service, requestId: later, codes: ['20101'], undo: null, startedAt: now }));
+  await inTx((tx) => removeRequest(tx, service, mine));
+  expect(await findRequest(portal.platform.db, service, later)).toEqual({ codes: ['20101'], undo: null });
+  await inTx((tx) => removeRequest(tx, service, later));
+  expect(await findRequest(portal.platform.db, service, later)).toBeNull();
 });

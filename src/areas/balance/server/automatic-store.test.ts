@@ -39,14 +39,14 @@ it.each([
 
 it('a payer who no longer owns the number does not become its owner by another prepaid number', async () => {
   expect(await find()).toMatchObject({ is_owner: true });
-  const { rowCount } = await balance.query(
-    `update account_service set is_owner = service_id <> $1
-     where account_id = (select account_id from automatic_top_up)`,
+  await balance.query(
+    `insert into account_service (account_id, service_id, customer_id, is_owner)
+     select automatic.account_id, service.service_id, service.customer_id, true
+     from automatic_top_up automatic, service join tariff using (tariff_id)
+     where service.service_id <> $1 and service.msisdn_type = 'Mobile' and tariff.is_prepaid
+     on conflict do nothing`,
     [georgisNumber],
   );
-  expect(rowCount).toBeGreaterThan(1);
+  await balance.query('update account_service set is_owner = false where service_id = $1', [georgisNumber]);
   expect(await find()).toMatchObject({ is_owner: false });
-  await balance.query(
-    'update account_service set is_owner = true where account_id = (select account_id from automatic_top_up)',
-  );
 });
