@@ -56,6 +56,16 @@ describe.each(importedResources)('a line of $name', (kind) => {
 
 describe('rules across several fields', () => {
   it.each([
+    ['bonus-campaigns', 'starts_on', 'ends_on'],
+    ['donation-campaigns', 'starts_on', 'ends_on'],
+    ['usage-allowances', 'period_from', 'period_to'],
+  ])('a line of %s may begin and end on the same day', (name, from, to) => {
+    const kind = kindOf(name);
+    expect(fieldsTold(kind, { ...kind.examples[0], [from]: '2026-11-15', [to]: '2026-11-15' })).toEqual([]);
+    expect(fieldsTold(kind, { ...kind.examples[0], [from]: '2026-11-15', [to]: '2026-11-14' })).toEqual([to]);
+  });
+
+  it.each([
     ['contracts', { ends_on: '2020-01-01' }, 'ends_on'],
     ['extras', { max_price_cents: 1 }, 'max_price_cents'],
     ['tariff-extras', { period_state: 'Promo' }, 'promo_price_cents'],

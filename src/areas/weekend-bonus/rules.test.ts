@@ -22,6 +22,10 @@ describe('the weekend', () => {
     expect(weekendAt('2026-11-30', { ...campaign, ends_on: '2026-12-04' })).toBeNull();
   });
 
+  it('of a campaign that starts on a Saturday is open on that day', () => {
+    expect(weekendAt('2026-11-07', { ...campaign, starts_on: '2026-11-07' })?.isOpen).toBe(true);
+  });
+
   it('of a campaign that ends on a Saturday is open on that day', () => {
     expect(weekendAt('2026-11-28', { ...campaign, ends_on: '2026-11-28' })?.isOpen).toBe(true);
   });

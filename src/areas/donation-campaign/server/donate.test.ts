@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { sofiaDay } from '#platform/clock.ts';
 import { openDatabase, type OpenDatabase } from '#platform/server/database/database.ts';
 
 const campaign = 'donation-1';
@@ -117,6 +118,24 @@ describe('a donation', () => {
     expect(await last()).toBeNull();
   });
 
+  it('is accepted on the last day', async () => {
+    const ends_on = sofiaDay(portal.platform.clock.now());
+    await portal.platform.db.updateTable('donation_campaign').set({ ends_on }).execute();
+    expect(await progress()).toMatchObject({ has_ended: false });
+    expect(outcomeOf(await give())).toBe('204');
+  });
+
+  it('of another campaign is not shown as the last one', async () => {
+    await give();
+    const { pool } = portal.platform;
+    await pool.query(
+      `insert into donation_campaign select 'donation-2', goal_amount, unit_cents, suggested_amounts, private_limit,
+        business_limit, ends_on, starts_on from donation_campaign`,
+    );
+    await pool.query(`update donation set campaign_id = 'donation-2'`);
+    expect(await last()).toBeNull();
+  });
+
   it('is refused after the last day [DN-031]', async () => {
     await portal.pass(16 * 86_400);
     who = await portal.browser().signIn('maria');
@@ -137,6 +156,10 @@ describe('the limit of a number', () => {
     expect(await limitOf('359888100501', await portal.browser().signIn('pekarna'))).toMatchObject({
       data: { amount: 500 },
     });
+  });
+
+  it('exists only for mobile numbers', async () => {
+    expect(await limitOf(tv)).toMatchObject({ ErrorCode: 'EC_Phone_Is_Not_Eligible' });
   });
 
   it('accepts the same number in the query, but no other [DN-043]', async () => {

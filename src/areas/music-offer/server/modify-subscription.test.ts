@@ -57,6 +57,38 @@ describe('activation', () => {
     expect(inbox[0]?.text).toContain('Таксата е');
   });
 
+  it('on the last free day is free until its end', async () => {
+    const { pool } = music.portal.platform;
+    await pool.query('update music_subscription set free_until = $1 where service_id = $2', [music.today, expired]);
+    await music.who.prove(expired);
+    expect(outcomeOf(await music.activate())).toBe('204');
+    const inbox = await music.who.browser.call('GET', '/dev/inbox', { query: { to: expired } });
+    expect((inbox.body as { text: string }[])[0]?.text).toContain('не плащаш');
+    const { rows } = await pool.query('select free_until from purchase where service_id = $1', [expired]);
+    expect(rows).toEqual([{ free_until: music.today }]);
+  });
+
+  it.each([
+    [7, 0],
+    [8, 1],
+  ])('with %i free days left schedules %i reminders', async (days, reminders) => {
+    const { db, pool } = music.portal.platform;
+    const freeUntil = addDays(music.today, days);
+    await pool.query('update music_subscription set free_until = $1 where service_id = $2', [freeUntil, expired]);
+    await music.who.prove(expired);
+    await music.activate();
+    const jobs = await db.selectFrom('scheduled_job').selectAll().where('name', '=', 'music-trial-reminder').execute();
+    expect(jobs.filter(({ payload }) => JSON.stringify(payload).includes(expired))).toHaveLength(reminders);
+  });
+
+  it('accepts no unique id of another browser', async () => {
+    const stranger = music.another();
+    await music.who.prove(fresh);
+    const answer = await stranger.call('POST', '/music/activate', { body: { unique_id: music.who.uniqueId } });
+    expect(outcomeOf(answer)).toBe('400 EC_Verification_Failed');
+    expect(await music.status()).toMatchObject({ status: 'NotSubscribed' });
+  });
+
   it('under concurrent requests happens once, and the same key gets the same answer [MU-040]', async () => {
     await music.who.prove(fresh);
     const words = (await Promise.all(Array.from({ length: 40 }, () => music.activate()))).map(outcomeOf);

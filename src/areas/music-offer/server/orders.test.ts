@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transactionsLeftOpen } from '#testing/open-transactions.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { proverOn, type Prover } from '#testing/prover.ts';
+import { removeOrder } from './orders.ts';
 
 const fresh = '359888100101';
 let music: PartnerServer;
@@ -65,6 +67,21 @@ describe('the music platform of an operator', () => {
       [`PUT /subscriptions/${fresh}`, false],
     ]);
     expect(await orders()).toEqual([]);
+  });
+
+  it('that answers with a redirect has not made the change', async () => {
+    music.answers.push({ status: 300 });
+    expect(outcomeOf(await activate())).toBe('503 EC_Partner_Unavailable');
+    expect(await status()).toMatchObject({ status: 'NotSubscribed' });
+  });
+
+  it('keeps a newer order when a former one is removed', async () => {
+    music.answers.push({ status: 503 });
+    await activate();
+    const [order] = await orders();
+    const number = { customerId: order!.customer_id, serviceId: order!.service_id };
+    await portal.platform.db.transaction().execute((tx) => removeOrder(tx, number, randomUUID()));
+    expect(await orders()).toEqual([order]);
   });
 
   it('gets two concurrent requests as one order, and one of them is refused as active', async () => {

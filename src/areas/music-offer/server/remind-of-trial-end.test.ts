@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addDays } from '#platform/clock.ts';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { listeners, openMusic, type MusicPortal } from '#testing/music-offer.ts';
 
 const { fresh } = listeners;
@@ -33,4 +33,19 @@ it('a week before the last free day the user is reminded, unless the subscriptio
     .orderBy('message_id', 'desc')
     .execute();
   expect(sent[0]?.body).toContain('Безплатният ти период');
+});
+
+it.each([
+  ['on the last free day', 0, 1],
+  ['after the last free day', -1, 0],
+])('a job that runs %s, in %i days, reminds %i times', async (_, days, reminders) => {
+  const { db, pool, clock } = music.portal.platform;
+  await music.who.prove(fresh);
+  await music.activate();
+  await music.portal.pass(84 * 86_400);
+  const freeUntil = addDays(sofiaDay(clock.now()), days);
+  await pool.query('update music_subscription set free_until = $1 where service_id = $2', [freeUntil, fresh]);
+  await music.portal.runDueJobs();
+  const kept = db.selectFrom('attention').select('due_on').where('kind', '=', 'trial-ends');
+  expect(await kept.where('service_id', '=', fresh).execute()).toHaveLength(reminders);
 });
