@@ -93,6 +93,10 @@ describe('the weekly cost', () => {
     expect(cost(pack, [main, pack])).toBe(690 + usageCents(rates, beyond));
   });
 
+  it('of a package that is not valid there is its price plus all charges', () => {
+    expect(cost({ ...pack, covers: false }, [main])).toBe(690 + usageCents(rates, use));
+  });
+
   it('of a short package includes repeated purchases', () => {
     const short = { ...pack, valid_days: 3, allowance: { minutes: 30, sms: 0, megabytes: 1024 } };
     expect(cost(short, [main, short])).toBe(

@@ -17,6 +17,7 @@ const countries = [
   country('NG', 'Нигерия', 'Nigeria'),
   country('NE', 'Нигер', 'Niger'),
   country('US', 'САЩ', 'United States', ['Съединени щати', 'USA']),
+  country('ZA', 'Южна Африка', 'South Africa'),
   country('GB', 'Обединеното кралство', 'United Kingdom', ['Великобритания', 'Англия', 'UK']),
 ];
 
@@ -37,6 +38,7 @@ it.each([
   ['🇬🇷', ['GR']],
   [' 🇺🇸 ', ['US']],
   ['🇦🇶', []],
+  ['🇿🇦', ['ZA']],
   ['', []],
   ['atlantis', []],
 ])('%j finds %j', (typed, found) => {

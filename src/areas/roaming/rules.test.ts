@@ -219,6 +219,7 @@ describe('limits', () => {
 
   it('a data limit is neither below the usage nor above the credit limit', () => {
     expect(validDrtLimits(limits, 4980, 10_000).map(({ limitId }) => limitId)).toEqual(['drt-60', 'drt-100']);
+    expect(validDrtLimits(limits, 6000, 10_000).map(({ limitId }) => limitId)).toEqual(['drt-60', 'drt-100']);
     expect(validDrtLimits(limits, 0, null)).toEqual(limits);
   });
 
@@ -233,6 +234,7 @@ describe('limits', () => {
 
   it('a credit limit is not below the usage', () => {
     expect(availableCreditLimits(credit.choices, credit.usedCents)).toEqual([10_000, 20_000]);
+    expect(availableCreditLimits(credit.choices, 10_000)).toEqual([10_000, 20_000]);
   });
 
   it.each([

@@ -239,6 +239,7 @@ describe('the fair-use volume', () => {
     ['the same plan in 2025', 2400, 130, null, tenths(307), false],
     ['the same plan in 2027', 2400, 100, null, tenths(400), false],
     ['a plan with less data', 2400, 110, tenths(200), tenths(200), true],
+    ['a plan with exactly this data', 2400, 110, tenths(363), tenths(363), true],
     ['a plan with more data', 2400, 110, tenths(600), tenths(363), false],
     ['a free plan', 0, 110, null, 0, false],
   ])('of %s [US-007]', (_, grossCents, capCents, planLimit, volume, isWholePlan) => {

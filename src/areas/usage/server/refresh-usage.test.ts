@@ -98,6 +98,7 @@ describe('the usage source of an operator, by TMF677', () => {
 
   it.each([
     ['an error', { status: 500, body: {} }],
+    ['a redirect', { status: 300, body: { usageConsumption: [] } }],
     ['an unknown format', { status: 200, body: { usageConsumption: [{ bucketRefOrValue: [{ id: 'x' }] }] } }],
   ])('%s leaves the last known figures [US-012]', async (_, broken) => {
     source.answers.push(answer(3));

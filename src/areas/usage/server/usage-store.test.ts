@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openUsage, using, type UsagePortal } from '#testing/usage.ts';
-import { readNumber } from './usage-store.ts';
+import { findMailedOwner } from './notice-store.ts';
+import { isKept } from './refresh-store.ts';
+import { findDays, readNumber } from './usage-store.ts';
 
 let maria: UsagePortal;
 beforeAll(async () => {
@@ -45,4 +47,52 @@ it('the running period is that of the plan, not that of an extra before it in th
     using.near,
   );
   expect(await periodOn17November()).toEqual({ from: '2026-11-05', to: '2026-12-04' });
+});
+
+it('the days are those of the period only', async () => {
+  const { db } = maria.portal.platform;
+  const { customer_id, day } = await db
+    .selectFrom('usage_day')
+    .select(['customer_id', 'day'])
+    .where('service_id', '=', using.near)
+    .orderBy('day')
+    .offset(1)
+    .executeTakeFirstOrThrow();
+  const number = { customerId: customer_id, serviceId: using.near };
+  const days = await findDays(db, number, { from: day, to: day });
+  expect(new Set(days.map((row) => row.day))).toEqual(new Set([day]));
+});
+
+describe('the owner who gets e-mails', () => {
+  const owner = async () => {
+    const { db } = maria.portal.platform;
+    const { customer_id: customerId } = await db
+      .selectFrom('service')
+      .select('customer_id')
+      .where('service_id', '=', using.company)
+      .executeTakeFirstOrThrow();
+    const key = { customerId, serviceId: using.company };
+    return db.transaction().execute(async (tx) => (await findMailedOwner(tx, key))?.recipient);
+  };
+
+  it('is not a user of the number, and not a closed account', async () => {
+    const accounts = 'select account_id from account_service where service_id = $1';
+    expect(await owner()).toBe('pekarna@demo.abonat.bg');
+    await change(`update account set deactivated_at = now() where account_id in (${accounts})`, using.company);
+    expect(await owner()).toBeUndefined();
+    await change(`update account set deactivated_at = null where account_id in (${accounts})`, using.company);
+    await change('update account_service set is_owner = false where service_id = $1', using.company);
+    expect(await owner()).toBeUndefined();
+  });
+});
+
+const now = new Date('2026-11-17T10:00:00Z');
+it.each([
+  [null, false],
+  ['2026-11-17T09:59:00.000Z', false],
+  ['2026-11-17T09:59:00.001Z', true],
+  ['2026-11-17T10:00:00.000Z', true],
+  ['2026-11-17T10:00:00.001Z', false],
+])('an answer of the usage source of %s is kept for a minute: %s', (askedAt, isStill) => {
+  expect(isKept(askedAt === null ? null : new Date(askedAt), now)).toBe(isStill);
 });

@@ -80,6 +80,18 @@ describe('a usage consumption by TMF677', () => {
     expect(read({ ...bucket, ...more })).toBeNull();
   });
 
+  it.each([
+    ['a day', bucket.bucketCounter[1]!],
+    ['another type', { counterType: 'outsidePlan', value: { amount: 1, units: 'GB' } }],
+  ])('the used amount is not a counter of %s before it', (_, counter) => {
+    const report = read({ ...bucket, bucketCounter: [counter, ...bucket.bucketCounter] });
+    expect(report?.allowances).toMatchObject([{ used_amount: 17 * gigabyte }]);
+  });
+
+  it('without the time of its update is measured now', () => {
+    expect(readConsumption({ usageConsumption: [{ bucketRefOrValue: [bucket] }] }, now)?.measuredAt).toEqual(now);
+  });
+
   it.each([null, {}, [], { usageConsumption: 'none' }])('%j is not one', (body) => {
     expect(readConsumption(body, now)).toBeNull();
   });
