@@ -190,6 +190,8 @@ describe('the days', () => {
   it('have a worst one, if anything was blocked', () => {
     expect(worstDay(everyDay(days, today))).toEqual({ day: '2026-11-01', blocked: 19 });
     expect(worstDay(everyDay([], today))).toBeNull();
+    const twice = ['2026-11-01', '2026-11-02'].map((day) => ({ day, blocked: 19 }));
+    expect(worstDay(everyDay(twice, today))).toEqual({ day: '2026-11-02', blocked: 19 });
   });
 });
 

@@ -68,6 +68,29 @@ describe('the end of an allowance', () => {
     ]);
   });
 
+  it('is sent at its very moment, and not before a lease of the same moment ends [TA-001]', async () => {
+    const { platform } = protection.portal;
+    await allow();
+    const job = await closingJob();
+    const { rows } = await platform.pool.query<{ until: Date }>('select until from protection_allowance');
+    const { until } = rows[0]!;
+    const leaseUntil = new Date(until.getTime() + 30_000);
+    await platform.pool.query('update protection_allowance set lease_until = $1', [leaseUntil]);
+    const clock = { ...platform.clock, now: () => until };
+    let closings = 0;
+    const { run } = handleClosings(
+      { ...platform, clock },
+      serviceThat(() => Promise.resolve(closings++)),
+    );
+    await platform.pool.query('delete from scheduled_job');
+    await run(job, 'leased');
+    expect(closings).toBe(0);
+    expect(await platform.db.selectFrom('scheduled_job').select('run_at').execute()).toEqual([{ run_at: leaseUntil }]);
+    await platform.pool.query('update protection_allowance set lease_until = null');
+    await run(job, 'free');
+    expect(closings).toBe(1);
+  });
+
   it('does not shut a site that the user allows meanwhile: the user is told to wait [TA-001]', async () => {
     const { portal } = protection;
     await allow();

@@ -91,6 +91,7 @@ describe('the protection service of an operator', () => {
 
   it.each([
     ['in an unknown format', { status: 200, body: { is_active: 'yes' } }],
+    ['with a redirect', { status: 300, body: { is_active: true } }],
     ['not at all', 'hang up' as const],
     ['with a refusal', { status: 403, body: {} }],
   ])('that answers %s is reported as unavailable', async (_how, answer) => {

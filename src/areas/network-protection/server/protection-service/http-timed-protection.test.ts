@@ -112,6 +112,31 @@ describe('the protection service of an operator', () => {
     });
   });
 
+  it.each([
+    ['abilities in an unknown format', { status: 200, body: { allow: true } }, stopped],
+    ['abilities with a redirect', { ...able, status: 300 }, stopped],
+    ['a check with a redirect', able, { ...stopped, status: 300 }],
+  ])('that answers %s is reported as unavailable', async (_what, abilities, verdict) => {
+    service.answers.push(abilities, verdict);
+    const { status } = await elena.call('GET', `${user}/check`, { query: { domain: 'a.example' } });
+    expect(status).toBe(503);
+  });
+
+  it('that answers an allowance with a redirect has not opened the site', async () => {
+    service.answers.push(able, active, stopped, { status: 300 });
+    expect(outcomeOf(await allow())).toBe('503 EC_Partner_Unavailable');
+  });
+
+  it('gets a schedule, and of two requests that settle the same order only one is recorded', async () => {
+    service.answers.push(able, active, { status: 204 });
+    service.beforeAnswer = async () => {
+      if (calls().at(-1)?.startsWith('PUT')) await portal.platform.pool.query('delete from protection_order');
+    };
+    const body = { windows: [window] };
+    expect(outcomeOf(await elena.call('PUT', `${user}/schedule`, { body }))).toBe('409 EC_Settings_Changed');
+    expect(await actions()).toEqual([]);
+  });
+
   it('checks an address [TA-002]', async () => {
     const until = '2026-11-17T05:00:00.000Z';
     service.answers.push(able, { status: 200, body: { reason: 'schedule', category: 'games', until } });

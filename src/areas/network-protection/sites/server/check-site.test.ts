@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { base, openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
+import { embeddedProtectionService } from '../../server/protection-service/embedded-protection-service.ts';
+import { checkAddress } from './check-site.ts';
 
 let protection: ProtectionPortal;
 
@@ -68,6 +70,32 @@ describe('the check of an address', () => {
     expect((await check('www.banka-vhod.example')).body).toMatchObject({ reason: 'allowed-now', until });
     await elena.call('DELETE', allowances, { query: { domain: 'www.banka-vhod.example' } });
     await elena.call('DELETE', allowances, { query: { domain: 'banka-vhod.example' } });
+  });
+
+  it.each([
+    ['at the end of an allowance', 0, { until: null, is_closing: true }],
+    ['before it', 1, { is_closing: false }],
+  ])('%s says whether the site is being closed', async (_when, leftMs, found) => {
+    const { platform } = protection.portal;
+    const { customer_id: customerId } = await platform.db
+      .selectFrom('service')
+      .select('customer_id')
+      .where('service_id', '=', protectedNumber)
+      .executeTakeFirstOrThrow();
+    const elena = await protection.portal.browser().signIn('elena');
+    const allowances = `${base}/user/${protectedNumber}/allowances`;
+    const domain = 'banka-vhod.example';
+    const { body } = await elena.call('POST', allowances, { body: { domain, choice: 'quarter' } });
+    const at = new Date(Date.parse((body as { until: string }).until) - leftMs);
+    const { db, reads, clock } = platform;
+    const service = {
+      ...embeddedProtectionService({ db, reads, clock, switchSeconds: 0 }),
+      check: () => Promise.resolve({ reason: 'allowed-now', category: null, until: null } as const),
+    };
+    const number = { customerId, serviceId: protectedNumber };
+    const answer = await checkAddress({ ...platform, clock: { now: () => at } }, service, number, domain);
+    expect(answer).toMatchObject(found);
+    await elena.call('DELETE', allowances, { query: { domain } });
   });
 
   it('while the service is down says that nothing is known [TA-002]', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { base, openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 import type { ProtectionSchedule } from '../contract.ts';
 
 let protection: ProtectionPortal;
@@ -57,6 +58,15 @@ describe('fifteen more minutes', () => {
     await protection.portal.platform.pool.query('update protection_allowance set is_confirmed = false');
     expect((await more()).body).toEqual(first);
     expect((await read()).pause).toMatchObject({ state: 'open' });
+  });
+
+  it('are given anew at the moment an unconfirmed pause ends [TA-003]', async () => {
+    stopRealTime();
+    await more();
+    const { pool, clock } = protection.portal.platform;
+    await pool.query('update protection_allowance set is_confirmed = false, until = $1', [clock.now()]);
+    const until = new Date(clock.now().getTime() + 15 * 60_000).toISOString();
+    expect((await more()).body).toEqual({ until });
   });
 
   it('do not open a dangerous site', async () => {
