@@ -43,6 +43,12 @@ export async function enrol(portal: TestPortal, name: string, roles: readonly Ro
   return secret;
 }
 
+/** The id of an operator who has not enrolled. */
+export async function operatorIn({ platform: { db, clock } }: TestPortal, name: string): Promise<number> {
+  const made = db.insertInto('operator').values({ name, roles: ['editor'], created_at: clock.now() });
+  return (await made.returning('operator_id').executeTakeFirstOrThrow()).operator_id;
+}
+
 /** The code of an authenticator at a time, or a number of 30-second steps later. */
 export function codeAt(secret: string, now: Date, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });

@@ -21,6 +21,15 @@ describe('the input of a field', () => {
     ['list', '2;6', undefined],
   ] as const)('as %s %j is %j', (type, written, value) => expect(readValue(type, written)).toEqual(value));
 
+  it.each([
+    ['text', null, ''],
+    ['text', undefined, ''],
+    ['list', [2, 6], '2, 6'],
+    ['yes-no', false, 'false'],
+  ] as const)('as %s shows %j as %j', (type, value, shown) => {
+    expect(shownValue(type, typeof value === 'object' && value ? [...value] : value)).toBe(shown);
+  });
+
   it('of money is the same after a round trip', () => {
     assert(
       property(

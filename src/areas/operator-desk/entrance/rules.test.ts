@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { operatorName, providerUserName, roleMappingIn, rolesOfClaim } from './rules.ts';
+import { operatorName, providerUserName, roleMappingIn, rolesIn, rolesOfClaim } from './rules.ts';
+
+describe('a list of roles', () => {
+  it.each([
+    ['editor', ['editor']],
+    ['support,editor', ['editor', 'support']],
+    ['editor,admin', null],
+    ['admin', null],
+    ['', null],
+  ])('reads %j', (list, roles) => expect(rolesIn(list)).toEqual(roles));
+});
 
 describe('the mapping of claim values to roles', () => {
   it.each([

@@ -164,6 +164,11 @@ describe('refused are', () => {
     expect((await change('extras', asked)).body).toMatchObject({ ErrorCode: 'EC_Settings_Changed' });
   });
 
+  it('a change of several fields if only one of them was changed meanwhile', async () => {
+    const asked = { item: [code], to: { regular_price_cents: 1, position: 7 }, was: { position: 99_999 } };
+    expect((await change('extras', asked)).body).toMatchObject({ ErrorCode: 'EC_Settings_Changed' });
+  });
+
   it('all but one of concurrent changes of the same item', async () => {
     const was = await valueOf('extras', [code], 'regular_price_cents');
     const answers = await Promise.all(

@@ -240,6 +240,21 @@ describe('enrolling', () => {
         Properties: { Field: 'body/password' },
       });
     }
+    expect((await complete(key, secret, { password: 'Abonament_123' })).body).toMatchObject({
+      ErrorCode: 'EC_Common_Password',
+    });
+  });
+
+  it('accepts a password of twelve characters', async () => {
+    const key = await addOperator(portal.platform, 'short-enough', ['support']);
+    const { secret } = (await begin(key)).body as { secret: string };
+    expect((await complete(key, secret, { password: 'Vitosha_2290' })).status).toBe(204);
+  });
+
+  it('is not possible with the link of an operator who was removed', async () => {
+    const key = await addOperator(portal.platform, 'removed-early', ['support']);
+    await removeOperator(portal.platform, 'removed-early');
+    expect((await begin(key)).status).toBe(404);
   });
 
   it('stores neither the secret nor the password in clear', async () => {
@@ -298,6 +313,8 @@ describe('a desk session', () => {
     expect(rows).toEqual([]);
     await portal.pass(60);
     expect(await signIn(removed.name, codeAt(removed.secret, now()))).toMatchObject(refused);
+    expect(await removeOperator(portal.platform, removed.name)).toBe(false);
+    expect(await enrolAgain(portal.platform, removed.name)).toBeNull();
     expect(await addOperator(portal.platform, removed.name, ['support'])).not.toBeNull();
   });
 

@@ -71,6 +71,19 @@ describe('an editor', () => {
     expect((await read()).bg).toEqual({ text: bg.built_in, built_in: bg.built_in });
   });
 
+  it('finds the texts that are changed in any language', async () => {
+    const query = { changed: 'yes' };
+    const changed = async () => {
+      const { body } = await editor.browser.call('GET', '/operator/texts', { query });
+      return (body as { texts: { feature: string; key: string }[] }).texts.map(({ feature, key }) => [feature, key]);
+    };
+    const { bg } = await read();
+    expect(await changed()).toEqual([]);
+    await change({ language: 'bg', text: 'Табло', was: bg.text });
+    expect(await changed()).toEqual([['home', 'page']]);
+    await change({ language: 'bg', text: null, was: 'Табло' });
+  });
+
   it('gets a conflict if somebody changed the text meanwhile, and nothing is overwritten', async () => {
     const { bg } = await read();
     const answers = await Promise.all(
