@@ -8,11 +8,14 @@ import {
   hasInternalRange,
   invalidFields,
   isHomeAddress,
+  isKnownOpen,
+  longestDescription,
   nextFreePort,
   nextInstNumber,
   overlap,
   overlapping,
   protocolOptions,
+  rangeOf,
   reservedBy,
   type Claim,
   type Draft,
@@ -71,6 +74,13 @@ describe('a mapping', () => {
     expect(invalidFields(rest, around())).toEqual([field]);
   });
 
+  it.each([
+    [longestDescription, []],
+    [longestDescription + 1, ['PortMappingDescription']],
+  ])('with a description of %i characters has the invalid fields %j', (length, invalid) => {
+    expect(invalidFields({ ...draft, PortMappingDescription: 'x'.repeat(length) }, around())).toEqual(invalid);
+  });
+
   it('without an internal port uses the external one', () => {
     const { InternalPort, InternalEndPort, ...rest } = draft;
     expect([InternalPort, InternalEndPort]).toEqual([443, 443]);
@@ -125,6 +135,7 @@ it.each([
   ['192.168.1.24', true],
   ['10.0.0.7', true],
   ['172.16.4.2', true],
+  ['172.31.0.1', true],
   ['172.32.0.1', false],
   ['192.168.1.0', false],
   ['192.168.1.255', false],
@@ -136,6 +147,23 @@ it.each([
 ])('%j is a home address: %s', (address, isOne) => {
   expect(isHomeAddress(address)).toBe(isOne);
 });
+
+it.each([
+  [80, 80, '80'],
+  [80, 81, '80–81'],
+])('the ports from %i to %i are shown as %s', (from, to, shown) => expect(rangeOf(from, to)).toBe(shown));
+
+it.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])(
+  'a mapping that is enabled: %s, and pending: %s, is known to be open: %s',
+  (PortMappingEnabled, IsPending, isOpen) => {
+    expect(isKnownOpen({ PortMappingEnabled, IsPending })).toBe(isOpen);
+  },
+);
 
 const claims: fc.Arbitrary<Claim> = fc
   .record({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homes, openHome, said, type HomePortal } from '#testing/home-network.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
 import { handleRouterChanges } from './apply-changes.ts';
 import type { RouterManagement, RouterOrder, RouterOutcome } from './router-management/router-management.ts';
+import { claimLease, releaseLease } from './store.ts';
 
 const home = { customerId: 0, serviceId: homes.maria.msisdn };
 let maria: HomePortal;
@@ -54,6 +56,16 @@ describe('while one job applies a change', () => {
       'Gosti 1',
       'Gosti 2',
     ]);
+  });
+
+  it('a job that lost its lease does not release that of another job', async () => {
+    const { db } = maria.portal.platform;
+    const [late, current] = [randomUUID(), randomUUID()];
+    await inTransaction(db, (tx) => claimLease(tx, home, current));
+    await inTransaction(db, (tx) => releaseLease(tx, home, late));
+    expect(await inTransaction(db, (tx) => claimLease(tx, home, late))).toBeNull();
+    await inTransaction(db, (tx) => releaseLease(tx, home, current));
+    expect(await inTransaction(db, (tx) => claimLease(tx, home, late))).toBe(homes.maria.serial);
   });
 
   it('a failed job continues on retry, and another job takes over when its lease expires', async () => {

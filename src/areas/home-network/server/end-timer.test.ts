@@ -97,6 +97,21 @@ describe('the end of a guest network', () => {
     expect(await rows('select from router_timer')).toEqual([]);
   });
 
+  it('comes at its very moment [GW-001]', async () => {
+    await started();
+    const [timer] = await rows<{ customer_id: number; service_id: string; timer_id: string; ends_at: Date }>(
+      'select customer_id, service_id, timer_id, ends_at from router_timer',
+    );
+    const { customer_id: customerId, service_id: serviceId, timer_id: timerId, ends_at } = timer!;
+    const { platform } = maria.portal;
+    const runAt = (at: Date) =>
+      handleEndOfTimers({ ...platform, clock: { now: () => at } }).run({ customerId, serviceId, timerId }, 'one');
+    await runAt(new Date(ends_at.getTime() - 1));
+    expect(await rows(`select from router_request where state = 'accepted'`)).toEqual([]);
+    await runAt(ends_at);
+    expect(await rows(`select from router_request where state = 'accepted'`)).toHaveLength(1);
+  });
+
   it('is ordered once, although its job runs twice or was killed [GW-001]', async () => {
     await started();
     const [timer] = await rows<{ customer_id: number; service_id: string; timer_id: string }>(

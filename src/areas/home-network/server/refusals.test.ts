@@ -55,6 +55,14 @@ describe('setting wifi', () => {
     );
   });
 
+  it.each([
+    ['of the same band', [{ PropertyName: 'Wps', BandType: 2, Value: 'true' }]],
+    ['of the same name', [{ PropertyName: 'WifiName', BandType: 1, Value: 'Ivanovi' }]],
+  ])('names the invalid property, not a later one %s', async (_, later) => {
+    const answer = await maria.set([{ PropertyName: 'WifiName', BandType: 2, Value: 'x' }, ...later]);
+    expect(properties(answer)).toEqual({ Field: 'body/Properties/0/Value' });
+  });
+
   it('refuses foreign and unknown routers with the same answer', async () => {
     const other = (SerialNumber: string) =>
       maria.call('set-properties', {

@@ -103,6 +103,9 @@ describe('the password of a wifi network', () => {
     ['aaaaaaaaaaaa', 'weak'],
     ['abcdefghijkl', 'weak'],
     ['vkushti2026', 'fair'],
+    ['abcdefghijk1', 'fair'],
+    ['aB3cD4eF5gH', 'fair'],
+    ['aB3cD4eF5gH6', 'strong'],
     ['Lipa.2026-cvetna', 'strong'],
   ])('%s is %s', (password, strength) => {
     expect(strengthOf(password)).toBe(strength);
