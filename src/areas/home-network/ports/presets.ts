@@ -58,7 +58,7 @@ export function kindOf({
 }): PresetKind | null {
   const kind = presetKinds.find((each) =>
     presets[each].some(({ from, to, internal = from }) => {
-      const within = ExternalPort >= from && ExternalPort <= to && to - from < 1000;
+      const within = ExternalPort >= from && ExternalPort <= to;
       return within || (internal !== from && InternalPort === internal);
     }),
   );
