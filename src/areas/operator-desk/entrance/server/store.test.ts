@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { operatorIn } from '#testing/desk.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { endSession, insertSession, useTotpStep } from './store.ts';
+import { endSession, insertSession, listOperators, useTotpStep } from './store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -15,6 +15,14 @@ const now = new Date('2026-11-17T10:00:00Z');
 const write = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(portal.platform.db, work);
 const change = (values: { sealed_totp?: string; removed_at?: Date | null }, operatorId: number) =>
   portal.platform.db.updateTable('operator').set(values).where('operator_id', '=', operatorId).execute();
+
+it('the list of operators does not contain those who were removed', async () => {
+  const names = async () => (await listOperators(portal.platform.db)).map(({ name }) => name);
+  const operatorId = await operatorIn(portal, 'leaves');
+  expect(await names()).toContain('leaves');
+  await change({ removed_at: now }, operatorId);
+  expect(await names()).not.toContain('leaves');
+});
 
 describe('a code of an authenticator', () => {
   it('is not consumed by a removed operator, nor for another secret than it was checked with', async () => {
