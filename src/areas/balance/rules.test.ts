@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkBalance } from '#platform/balance-purchase.ts';
-import { isOld, isTopUpOpen, suggestedCents, topUpProblem, topUpStates, voucherCode } from './rules.ts';
+import {
+  automaticProblem,
+  isOld,
+  isTopUpOpen,
+  suggestedCents,
+  topUpProblem,
+  topUpStates,
+  voucherCode,
+} from './rules.ts';
 
 const limits = { smallestCents: 200, largestCents: 10_000 };
 const offers = [500, 1000, 2000];
@@ -62,11 +70,23 @@ describe('an amount to top up', () => {
 it.each([
   ['1234 5678 9012', '123456789012'],
   ['1234-5678-90', '1234567890'],
+  ['1234567890123456', '1234567890123456'],
   ['123456789', null],
   ['12345678901234567', null],
   ['12345678x0', null],
   ['', null],
 ])('the voucher code "%s" is read as %s [BA-003]', (typed, code) => expect(voucherCode(typed)).toBe(code));
+
+it.each([
+  [99, 'below'],
+  [100, null],
+  [10_000, null],
+  [10_001, 'below'],
+  [null, 'below'],
+])('an automatic top-up below %s cents has the wrong amount: %s', (belowCents, problem) => {
+  const amounts = { mode: 'below', belowCents, amountCents: 1000, ceilingCents: 2000 } as const;
+  expect(automaticProblem(amounts, limits)).toBe(problem);
+});
 
 it('only a top-up that is being paid or credited is open [BA-004]', () => {
   expect(topUpStates.filter(isTopUpOpen)).toEqual(['paying', 'crediting']);

@@ -62,6 +62,13 @@ describe('a choice', () => {
     await balance.query(`update saved_card set expiration_date = current_date + 900 where card_id = '${georgisCard}'`);
   });
 
+  it('on an own number with bills is refused', async () => {
+    const maria = await balance.portal.browser().signIn('maria');
+    const body = { automatic: { ...below, card: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001' } };
+    const answer = await maria.call('PUT', '/balance/359888100101/auto-top-up', { body });
+    expect(outcomeOf(answer)).toBe('400 EC_Number_Not_Prepaid');
+  });
+
   it('with the card of somebody else, or on the number of somebody else, is refused [BA-005]', async () => {
     expect(outcomeOf(await set({ ...below, card: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001' }))).toBe(
       '403 EC_User_Not_Authoried',

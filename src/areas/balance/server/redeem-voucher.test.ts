@@ -102,6 +102,20 @@ describe('a voucher without an answer', () => {
     expect(await balance.mails()).toHaveLength(1);
   });
 
+  it('is asked about for a minute, and then was never received', async () => {
+    stopRealTime();
+    await balance.fault('*', 'down');
+    const { top_up_id } = await redeemed(voucher.code);
+    await balance.fault('*', null);
+    const states: string[] = [];
+    for (const seconds of [59, 1]) {
+      await balance.portal.pass(seconds);
+      await balance.query('update top_up set asked_at = null');
+      states.push((await balance.topUpOf(top_up_id)).state);
+    }
+    expect(states).toEqual(['crediting', 'failed']);
+  });
+
   it('that never arrived is reported as not used, counts as no attempt, and can be entered again [BA-003, BA-004]', async () => {
     await balance.fault('*', 'down');
     const { top_up_id } = await redeemed(voucher.code);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { upsertRecords } from '#platform/server/import/upsert-records.ts';
 import { georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
 import { balanceImports } from './import.ts';
+import { handleSettleTopUp } from './settle-by-file.ts';
 
 let balance: BalancePortal;
 beforeAll(async () => {
@@ -37,6 +38,16 @@ it('a top-up that the operator credited by a file is reported once, and availabl
 it('a top-up that the operator refused by a file is refunded [BA-004, BA-008]', async () => {
   expect(await settledBy('refused')).toMatchObject({ state: 'refunded' });
   expect(await balance.charged()).toBe(0);
+});
+
+it('a result of a top-up that is not of the portal is ignored', async () => {
+  const { platform } = balance.portal;
+  const topUpId = '-'.repeat(36);
+  const record = { service_id: georgisNumber, top_up_id: topUpId, result: 'credited' };
+  await platform.db.transaction().execute((tx) => upsertRecords(tx, results, [record], platform.clock.now()));
+  const { rows } = await balance.query('select customer_id from top_up_result');
+  const key = { customerId: rows[0].customer_id as number, serviceId: georgisNumber, topUpId };
+  await expect(handleSettleTopUp(platform).run(key, '')).resolves.toBeUndefined();
 });
 
 it('a top-up of an operator without a balance source is available once its file says so [BA-004, BA-008]', async () => {

@@ -106,6 +106,14 @@ describe('the number of somebody else', () => {
   });
 });
 
+it('a card that has expired pays nothing', async () => {
+  const setEnd = (day: string) =>
+    balance.query(`update saved_card set expiration_date = ${day} where card_id = $1`, [georgisCard]);
+  await setEnd(`'2020-01-31'`);
+  expect(outcomeOf(await balance.topUp())).toBe('409 EC_Card_Expired');
+  await setEnd('current_date + 900');
+});
+
 it('a card of somebody else pays nothing [BA-002]', async () => {
   const card = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001';
   expect(outcomeOf(await balance.topUp({ card }))).toBe('403 EC_User_Not_Authoried');

@@ -42,6 +42,11 @@ it('a number without a bucket, or an unknown one, has no report [BA-008]', async
   expect(await source.report({ customerId: 1, serviceId })).toBeNull();
 });
 
+it('an answer with another address reports nothing', async () => {
+  partner.answers.push({ status: 300, body: [] });
+  await expect(source.report({ customerId: 1, serviceId })).rejects.toThrow(PartnerUnavailable);
+});
+
 it('a top-up goes out under its own key, and its outcome is found by it [BA-004, BA-008]', async () => {
   const completed = { status: 'completed', description: 't-1', amount: { amount: 10 } };
   partner.answers.push({ status: 201, body: completed }, { status: 200, body: [completed] }, { status: 200, body: [] });

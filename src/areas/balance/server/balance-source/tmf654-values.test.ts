@@ -40,6 +40,7 @@ describe('a top-up by TMF654', () => {
     [{ status: 'failed', reason: 'voucherUsed' }, 201, { outcome: 'refused', reason: 'used' }],
     [{ status: 'cancelled' }, 201, { outcome: 'refused', reason: null }],
     [{ code: '20', reason: 'voucherUnknown' }, 400, { outcome: 'refused', reason: 'unknown' }],
+    [{ status: 'completed', amount: { amount: 10 } }, 300, null],
     [{ status: 'completed' }, 201, null],
     [{ status: 'done' }, 201, null],
     [{}, 401, null],
@@ -81,12 +82,14 @@ it('the history has completed actions by kind [BA-001, BA-008]', () => {
     { ...action, id: 'A-2', voucher: '1' },
     { ...action, id: 'A-3', amount: { amount: -0.25 } },
     { ...action, id: 'A-4', status: 'failed' },
+    { ...action, id: 'A-6', amount: { amount: 0 } },
     { ...action, id: 'A-5', confirmationDate: undefined },
   ]);
   expect(read?.map(({ movement_id, kind, amount_cents }) => [movement_id, kind, amount_cents])).toEqual([
     ['A-1', 'top-up', 500],
     ['A-2', 'voucher', 500],
     ['A-3', 'usage', -25],
+    ['A-6', 'adjustment', 0],
   ]);
   expect(read?.[0]).toMatchObject({ name_bg: 'Top-up', moved_at: at });
 });
