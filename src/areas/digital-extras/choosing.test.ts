@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dependantsOf, isChosenAlone, packageFault, takesPlaceOf, withChoice } from './choosing.ts';
+import { dependantsOf, isChosenAlone, packageFault, requiredPackages, takesPlaceOf, withChoice } from './choosing.ts';
 import { extraStatuses, type ExtraStatus } from './constants.ts';
 
 const codes = fc.constantFrom('20068', '20069', '20070', '20101', '20102', '20103');
@@ -51,6 +51,13 @@ describe('required packages', () => {
     const child = extra('20081', 'TvSport', 'TvBase', 'Inactive');
     const fault = status in faults ? faults[status] : 'missing';
     expect(packageFault(child, [{ ...parent, status }, child])).toBe(fault);
+  });
+
+  it('are offered if they are inactive and of the group that the extra names', () => {
+    const child = extra('20081', 'TvSport', 'TvBase', 'Inactive');
+    const inactive = extra('20084', 'TvBase', null, 'Inactive');
+    const other = extra('20083', 'TvKids', null, 'Inactive');
+    expect(requiredPackages(child, [parent, child, inactive, other])).toEqual([inactive]);
   });
 
   it('need only one active package of the group', () => {

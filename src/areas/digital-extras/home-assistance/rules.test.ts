@@ -13,6 +13,15 @@ const saved = {
   ap: '7',
 };
 
+it.each([
+  ['city', 'Рила', null],
+  ['city', 'Ям', null],
+  ['city', ' Я ', 'missing'],
+  ['address', 'бл1', null],
+  ['address', 'бл', 'missing'],
+  ['address', 'bl. 1', 'not-cyrillic'],
+] as const)('the %s "%s" of a home is %s', (line, typed, fault) => expect(addressFault(line, typed)).toBe(fault));
+
 it('a saved address fills the form as a policy writes it, and the policy accepts it', () => {
   const home = homeAt(saved);
   expect(home).toEqual({ zip_code: '1000', city: 'гр. София', address: 'ул. Шипка 12, бл. 5, вх. А, ет. 3, ап. 7' });

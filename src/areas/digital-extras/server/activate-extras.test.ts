@@ -66,6 +66,11 @@ describe('activating', () => {
     });
   });
 
+  it('a donation or home assistance is forbidden: they have their own calls', async () => {
+    const answer = await extras.activate(withAll, ['20040', '20052']);
+    expect([answer.status, answer.body]).toEqual([200, { failed_activation_codes: ['20040', '20052'] }]);
+  });
+
   it('an extra without its required package is forbidden', async () => {
     const answer = await extras.activate(swapped, ['20121']);
     expect(answer.body).toEqual({ failed_activation_codes: ['20121'] });

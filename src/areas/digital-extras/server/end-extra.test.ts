@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { sofiaDay } from '#platform/clock.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { handleExtraDays } from './end-extra.ts';
 
 const { withAll, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -24,6 +26,21 @@ describe('activating', () => {
     await extras.pass(32 * 86_400);
     expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Inactive', current_period_state: 'Paid' });
   });
+});
+
+it('neither an extra nor its period ends on the last day', async () => {
+  const { platform } = extras.portal;
+  const { rows } = await platform.pool.query<{ customer_id: number }>(
+    `update service_extra set price_ends_on = $1, deactivates_on = case code when '20113' then $1::date end
+      where service_id = $2 and code in ('20060', '20113') returning customer_id`,
+    [sofiaDay(platform.clock.now()), withAll],
+  );
+  const key = { customerId: rows[0]!.customer_id, serviceId: withAll };
+  const [endExtra, endPeriod] = handleExtraDays(platform);
+  await endExtra!.run({ ...key, code: '20113' }, '');
+  await endPeriod!.run({ ...key, code: '20060' }, '');
+  expect((await extras.extra(withAll, '20113')).status).toBe('WaitingForDeactivation');
+  expect((await extras.extra(withAll, '20060')).current_period_state).toBe('Free');
 });
 
 describe('the price promised on deactivation', () => {

@@ -101,13 +101,13 @@ it('the school platform of an operator issues the code', async () => {
   expect(partner.asked).toMatchObject([{ call: 'POST /SCHOOL_CODES/codes', body: { msisdn: swapped } }]);
 });
 
-it('a publisher gets the current access, with retries until it answers', async () => {
+it.each([300, 500])('a publisher gets the current access, with retries after the answer %i', async (status) => {
   const resend = { query: { source: 'capital', msisdn: withAll } };
   expect(outcomeOf(await extras.call('POST', '/msisdn/resend/verification', resend))).toBe('204');
   const code = await extras.lastCode(withAll);
   const verified = await extras.call('PATCH', '/msisdn/verification', { query: { source: 'capital', code } });
   expect(outcomeOf(verified)).toBe('204');
-  partner.answers.push({ status: 500 });
+  partner.answers.push({ status });
   await extras.pass(1);
   await extras.pass(61);
   expect(partner.asked).toMatchObject([
@@ -116,6 +116,10 @@ it('a publisher gets the current access, with retries until it answers', async (
   ]);
   await extras.pass(61);
   expect(partner.asked).toHaveLength(2);
+  await extras.pass(86_400);
+  await extras.end(withAll, { type: 'addon', code: '20061' });
+  await extras.pass(32 * 86_400);
+  expect(partner.asked.slice(2)).toMatchObject([{ body: { access: false } }]);
 });
 
 describe('the protection service of an operator', () => {

@@ -34,6 +34,14 @@ describe('eligibility', () => {
   });
 });
 
+describe('eligibility without another extra for the position', () => {
+  it('is false', async () => {
+    await extras.portal.platform.pool.query(`update extra set substitution_extra_group = 'Alone' where code = '20101'`);
+    const { body } = await extras.call('GET', `/extras/swap-eligibility/${withAll}`, { query: { code: '20101' } });
+    expect(body).toMatchObject({ is_eligible: false, next_swap_date: null, eligible_extras: [] });
+  });
+});
+
 describe('swapping', () => {
   const swap = (msisdn: string, code: string, substitutionExtraCode: string, more = {}) =>
     extras.end(msisdn, { type: 'addon', code, substitutionExtraCode, ...more });
@@ -73,10 +81,21 @@ describe('swapping', () => {
     ['an extra of another tariff', '20103', '20130'],
     ['itself', '20103', '20103'],
     ['another, if it does not exist', '99999', '20109'],
+    ['home assistance, which has its own call', '20103', '20051'],
+    ['a donation, which has its own call', '20103', '20040'],
   ])('is refused with %s, and nothing changes', async (_what, code, substitution) => {
     const before = await extras.eligibility(full);
     expect(outcomeOf(await swap(full, code, substitution))).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
     expect(await extras.eligibility(full)).toEqual(before);
+  });
+
+  it('is refused to an active extra, and from one without a position', async () => {
+    expect(outcomeOf(await swap(full, '20103', '20105'))).toBe('409 EC_Already_Active');
+    await extras.portal.platform.pool.query(
+      `update service_extra set slot = null where service_id = $1 and code = '20103'`,
+      [full],
+    );
+    expect(outcomeOf(await swap(full, '20103', '20109'))).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
   });
 
   it('shows the available extras and the next date [EX-195, EX-196]', async () => {

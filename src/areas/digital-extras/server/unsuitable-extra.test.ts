@@ -55,6 +55,13 @@ describe('is refused', () => {
       body({ extra_codes: [unknown] }),
       unsupported,
     ],
+    [
+      'a code for a known and an unknown extra',
+      'POST',
+      '/extras/send-verification-code',
+      body({ extra_codes: ['20107', unknown] }),
+      unsupported,
+    ],
     ['a message about an unknown extra', 'POST', '/extras/resend-activation', body({ code: unknown }), inactiveAnswer],
     [
       'a message about an inactive extra',
@@ -85,6 +92,13 @@ describe('is refused', () => {
       unsupported,
     ],
     [
+      'home assistance that is active',
+      'POST',
+      `${assistance}/activate`,
+      body({ ...contact, extra_code: '20051' }),
+      '409 EC_Already_Active',
+    ],
+    [
       'the end of another extra as home assistance',
       'POST',
       `${assistance}/stop-activation`,
@@ -103,6 +117,13 @@ describe('is refused', () => {
       'POST',
       `${assistance}/update-contact-number`,
       body({ new_contact_number: '0888100103', extra_code: active }),
+      inactiveAnswer,
+    ],
+    [
+      'the number of inactive home assistance',
+      'POST',
+      `${assistance}/update-contact-number`,
+      body({ new_contact_number: '0888100103', extra_code: '20052' }),
       inactiveAnswer,
     ],
     [

@@ -37,7 +37,7 @@ describe('a donation', () => {
       ['DonationAnimals', false],
     ]);
     expect(await give(extras, withAll, { amount: 11 })).toBe('400 EC_Limit_Exceeded');
-    expect(await give(extras, withAll)).toBe('400 EC_Missing_Verificaiton_Code');
+    expect(await give(extras, withAll, { amount: 10 })).toBe('400 EC_Missing_Verificaiton_Code');
     await extras.call('POST', '/extras/send-verification-code', {
       body: { msisdn: withAll, extra_codes: ['20040'], as_paid: true },
     });
@@ -64,6 +64,16 @@ describe('a donation', () => {
     expect(outcomeOf(await elena.call('POST', '/extras/cancel-deactivation', { body }))).toBe('204');
     const active = (await causes(elena, donating)).filter((each) => each.is_active);
     expect(active).toMatchObject([{ group_type: 'DonationAnimals', current_price_currency: [{ value: 7 }, {}] }]);
+    await elena.close();
+  });
+
+  it('is refused while it is being set up', async () => {
+    const elena = await openExtras('elena');
+    await elena.portal.platform.pool.query(
+      `update service_extra set status = 'InProgress' where service_id = $1 and code = '20040'`,
+      [donating],
+    );
+    expect(await give(elena, donating)).toBe('409 EC_Provisioning_In_Progress');
     await elena.close();
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { embeddedInsurer } from '../../server/insurer/embedded-insurer.ts';
 
 const { full, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -43,6 +44,17 @@ describe('home assistance', () => {
     await pool.query('truncate partner_fault');
     await extras.pass(60);
     expect((await extras.extra(swapped, '20051')).status).toBe('Active');
+  });
+
+  it.each([
+    [59, 'waiting'],
+    [60, 'confirmed'],
+  ])('ordered %i seconds ago is %s if the insurer of the demo takes a minute', async (seconds, state) => {
+    const now = new Date('2026-11-17T10:00:00Z');
+    const insurer = embeddedInsurer(extras.portal.platform.db, { now: () => now }, 60);
+    const policy = { ...asked, policyNumber: 'HA-1', contactNumber: asked.contact_number, zipCode: asked.zip_code };
+    const orderedAt = new Date(now.getTime() - seconds * 1000);
+    expect(await insurer.confirmHome({ ...policy, orderedAt })).toMatchObject({ state });
   });
 
   it('of two numbers is confirmed separately, each with its own document', async () => {

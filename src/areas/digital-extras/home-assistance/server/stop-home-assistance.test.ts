@@ -24,6 +24,15 @@ describe('home assistance', () => {
     expect(await stop(withAll, '20051')).toBe('409 EC_Already_Active');
   });
 
+  it('that is being set up cannot be stopped', async () => {
+    await extras.portal.platform.pool.query(
+      `update service_extra set status = 'InProgress' where service_id = $1 and code = '20052'`,
+      [full],
+    );
+    const answer = await post('/home-assistance/stop-activation', { msisdn: full, code: '20052' });
+    expect(outcomeOf(answer)).toBe('409 EC_Provisioning_In_Progress');
+  });
+
   it.each([false, true])(
     'that replaced another extra restores the position and the swap when it is stopped (kept as paid: %s)',
     async (keepPaid) => {

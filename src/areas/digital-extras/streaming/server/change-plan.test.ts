@@ -44,7 +44,8 @@ describe('a streaming plan', () => {
   });
 
   it('cannot change to an extra of another family, whatever the state of that extra', async () => {
-    for (const to of ['20101', '20113', '20109']) {
+    await extras.portal.platform.pool.query(`update extra set plan_rank = 1 where code = '20027'`);
+    for (const to of ['20101', '20113', '20109', '20027']) {
       const asked = { msisdn: withAll, code: '20029', code_to_downgrade_with: to };
       const answer = outcomeOf(await post('/extras/family/downgrade', asked));
       expect(answer).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
@@ -58,6 +59,13 @@ describe('a streaming plan', () => {
     const asked = { msisdn: withAll, code, code_to_upgrade_with };
     const answer = outcomeOf(await post('/extras/family/upgrade', asked));
     expect(answer).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
+  });
+
+  it('does not change while its partner is unavailable', async () => {
+    await extras.portal.platform.pool.query(`insert into partner_fault values ('kinobox', '*', 'down')`);
+    const asked = { msisdn: withAll, code: '20029', code_to_upgrade_with: '20030' };
+    expect(outcomeOf(await post('/extras/family/upgrade', asked))).toBe('503 EC_Partner_Unavailable');
+    expect((await extras.extra(withAll, '20029')).status).toBe('Active');
   });
 
   it('lists the plans above and below it [EX-202, EX-203]', async () => {

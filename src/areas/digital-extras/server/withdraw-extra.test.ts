@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
+import { openContracts, plamen, type ContractsPortal } from '#testing/contracts.ts';
+import { extraPurchases } from './withdraw-extra.ts';
+
+let contracts: ContractsPortal;
+beforeEach(async () => {
+  contracts = await openContracts();
+});
+afterEach(() => contracts.close());
+
+it.each([
+  [
+    'that is being set up',
+    `update service_extra set status = 'InProgress' where service_id = $1 and code = '20120'`,
+    'waiting',
+  ],
+  [
+    'of a number with a pending request',
+    `insert into processing_request (customer_id, service_id, request_id, codes, started_at)
+      select customer_id, service_id, gen_random_uuid(), '{20108}', now() from service where service_id = $1
+     `,
+    'waiting',
+  ],
+  ['that is active', 'select from service where service_id = $1', 'ended'],
+])('the withdrawal from an extra %s', async (_what, change, end) => {
+  const { platform } = contracts.portal;
+  await contracts.query(change, [plamen.number]);
+  const [purchase] = await contracts.query<PurchaseRow>('select * from purchase where purchase_id = $1', [
+    plamen.traffic,
+  ]);
+  expect(await extraPurchases(platform).end(purchase!)).toBe(end);
+});
