@@ -1,4 +1,4 @@
-// An OCSP response (RFC 6960) about one certificate, as a responder returns it.
+// An OCSP response (RFC 6960) about one or more certificates, as a responder returns it.
 
 import { webcrypto, type KeyObject, type X509Certificate } from 'node:crypto';
 import { Enumerated, GeneralizedTime, OctetString, Primitive, Constructed } from 'asn1js';
@@ -27,21 +27,15 @@ const basicResponse = '1.3.6.1.5.5.7.48.1.1';
 const contextClass = 3;
 
 export async function ocspResponse(
-  { certificate, issuer, from, until, status }: Statement,
+  statement: Statement,
   responder: Responder,
+  others: readonly Statement[] = [],
 ): Promise<Uint8Array> {
-  const certID = new CertID();
-  await certID.createForCertificate(parsed(certificate), {
-    hashAlgorithm: 'SHA-1',
-    issuerCertificate: parsed(issuer),
-  });
-  const response = new SingleResponse({ certID, thisUpdate: from, nextUpdate: until });
-  response.certStatus = statusOf(status, from);
   const basic = new BasicOCSPResponse({
     tbsResponseData: new ResponseData({
-      responderID: parsed(issuer).subject,
-      producedAt: from,
-      responses: [response],
+      responderID: parsed(statement.issuer).subject,
+      producedAt: statement.from,
+      responses: await Promise.all([statement, ...others].map(responseTo)),
     }),
     ...(responder.certificates.length > 0 && { certs: responder.certificates.map(parsed) }),
   });
@@ -54,6 +48,17 @@ export async function ocspResponse(
     }),
   });
   return new Uint8Array(whole.toSchema().toBER());
+}
+
+async function responseTo({ certificate, issuer, from, until, status }: Statement): Promise<SingleResponse> {
+  const certID = new CertID();
+  await certID.createForCertificate(parsed(certificate), {
+    hashAlgorithm: 'SHA-1',
+    issuerCertificate: parsed(issuer),
+  });
+  const response = new SingleResponse({ certID, thisUpdate: from, nextUpdate: until });
+  response.certStatus = statusOf(status, from);
+  return response;
 }
 
 function statusOf(status: Statement['status'], at: Date): Primitive | Constructed {

@@ -29,7 +29,7 @@ export async function startPartner(): Promise<PartnerServer> {
       call: `${request.method} ${request.url}`,
       token: request.headers.authorization,
       key: request.headers['idempotency-key'] as string | undefined,
-      body: sent === '' ? undefined : JSON.parse(sent),
+      body: bodyOf(request, sent),
     });
     await partner.beforeAnswer();
     const given = partner.answers.shift() ?? { status: 204 };
@@ -64,4 +64,9 @@ export async function startPartner(): Promise<PartnerServer> {
       }),
   };
   return partner;
+}
+
+function bodyOf({ headers }: IncomingMessage, sent: string): unknown {
+  const isBinary = headers['content-type'] === 'application/ocsp-request';
+  return sent === '' || isBinary ? undefined : JSON.parse(sent);
 }

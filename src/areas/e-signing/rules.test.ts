@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTypes, whyNotSignable } from './rules.ts';
+import { documentTypes, isFinalRefusal, whyNotSignable } from './rules.ts';
 
 describe('a document', () => {
   const now = new Date('2026-11-15T21:59:00Z');
@@ -17,6 +17,12 @@ describe('a document', () => {
     const document = { status: 'ForSigning', sign_by: '2026-11-15' } as const;
     expect(whyNotSignable(document, new Date('2026-11-15T22:00:00Z'))).toBe('EC_Document_Expired');
   });
+
+  it.each([
+    ['EC_Document_Expired', true],
+    ['EC_Document_Unsealable', true],
+    ['EC_Wrong_Verification_Code', false],
+  ])('refused with %s can never be signed: %s', (code, isFinal) => expect(isFinalRefusal(code)).toBe(isFinal));
 
   it('has one of two types', () => expect(documentTypes).toEqual(['Contract', 'HomeAssistance']));
 });

@@ -82,6 +82,17 @@ describe('a document signed while the key is unavailable', () => {
     expect(service.signed).toBe(0);
   });
 
+  it('is sealed from the first moment of the certificate, and no longer at its last', async () => {
+    service.isDown = false;
+    const key = await keyOf(annex);
+    const { validFrom, validTo } = (await seals()()).certificates[0]!;
+    const sealAt = (moment: string) =>
+      sealDocument({ ...platform(), clock: { now: () => new Date(moment) } }, seals(), key);
+    await expect(sealAt(validTo)).rejects.toThrow(/is not valid now/);
+    await sealAt(validFrom);
+    expect((await findDocument(platform().db, key))?.is_sealed).toBe(true);
+  });
+
   it('is never sealed with another file than the signed one', async () => {
     service.isDown = false;
     const key = await keyOf(annex);

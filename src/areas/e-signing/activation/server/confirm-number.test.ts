@@ -40,6 +40,11 @@ describe('signing', () => {
     expect(await signing.shown()).toMatchObject({ is: false });
   });
 
+  it('is refused for the number that signs already', async () => {
+    await signing.switchOn();
+    expect(outcomeOf(await signing.confirm({ code: '000000', msisdn: number, pid }))).toBe('409 EC_Already_Active');
+  });
+
   it('accepts the code of one number only for that number', async () => {
     await signing.request({ msisdn: number, pid });
     const code = await signing.lastCode();

@@ -47,7 +47,7 @@ describe('the system of the operator gets an event', () => {
     ]);
   });
 
-  it.each([503, 404, 302])('again if it answers %i', async (status) => {
+  it.each([503, 404, 302, 300])('again if it answers %i', async (status) => {
     await decline();
     operator.answers.push({ status });
     await expect(signing.portal.runDueJobs()).rejects.toThrow(/does not answer|returned/);

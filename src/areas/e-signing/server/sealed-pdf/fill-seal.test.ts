@@ -13,6 +13,13 @@ it('an empty seal is filled in its place', async () => {
   expect(file).toContain(`/Contents <${seal.toString('hex')}0`);
 });
 
+it('a seal fills its place, and is refused if it is longer', async () => {
+  const fill = (bytes: number) =>
+    fillSeal(Buffer.from(`${range} ${contents}`), () => Promise.resolve(Buffer.alloc(bytes, 7)));
+  expect((await fill(15_000)).toString()).toContain(`<${'07'.repeat(15_000)}>`);
+  await expect(fill(15_001)).rejects.toThrow('the seal is too long: 15001 bytes');
+});
+
 it.each([
   ['range', contents],
   ['contents', range],

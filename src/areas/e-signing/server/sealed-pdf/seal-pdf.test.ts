@@ -7,13 +7,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInReader } from '#testing/built-in-texts.ts';
 import { describeWithPrograms, inTemporaryFolder, pdfsigReport, succeeds } from '#testing/external-program.ts';
+import { pdfText } from '#testing/pdf-info.ts';
 import { sampleCheckUrl, sampleFacts, sealedSample, sealNamed } from '#testing/sealed-sample.ts';
 import { esigningMessages } from '../../messages.ts';
 import { sealedParts } from '../../sealed-parts.ts';
 import { KeyUnavailable } from '../sealing-key/sealing-key.ts';
 import { sealOfFile } from './check-seal.ts';
 import { checkCms, makeCms } from './cms.ts';
-import { howItWasSigned } from './evidence-page.ts';
+import { evidencePage, howItWasSigned } from './evidence-page.ts';
 import { dictionaryOf } from './pdf-update.ts';
 
 const text = builtInReader(esigningMessages, 'bg');
@@ -119,6 +120,17 @@ describe('the evidence page', () => {
     expect(howItWasSigned({ ...sampleFacts, opened_at: null }, text)).toBe(
       'Подписан на 15.11.2026 18:43:36; няма запис да е отварян в портала.',
     );
+  });
+});
+
+describe('a name on the evidence page', () => {
+  it.each([
+    [120, false],
+    [121, true],
+  ])('of %i letters is cut: %s', async (length, isCut) => {
+    const evidence = { facts: sampleFacts, name: 'ж'.repeat(length), text, checkUrl: sampleCheckUrl };
+    const shown = (await pdfText(await evidencePage(evidence, 1))).replaceAll(' ', '');
+    expect([shown.includes('ж'.repeat(120)), shown.includes(`${'ж'.repeat(119)}…`)]).toEqual([!isCut, isCut]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { sofiaDay } from '#platform/clock.ts';
 import { operatorsSeal } from '#testing/operators-seal.ts';
 import { sealOn } from './open-seal.ts';
 import { readSealSettings } from './seal-settings.ts';
@@ -47,12 +49,26 @@ describe('the configured seal', () => {
   });
 
   const next = { SIGNING_CERTIFICATE_NEXT: own.SIGNING_CERTIFICATE, SIGNING_KEY_NEXT: own.SIGNING_KEY };
+  it('can change on the first day of the next certificate, and not on its last', () => {
+    const { validFromDate, validToDate } = new X509Certificate(own.SIGNING_CERTIFICATE);
+    const changeOn = (day: Date) => readSealSettings({ ...own, ...next, SIGNING_NEXT_FROM: sofiaDay(day) });
+    expect(changeOn(validFromDate)?.next?.from).toBe(sofiaDay(validFromDate));
+    expect(() => changeOn(validToDate)).toThrow('must be a day on which SIGNING_CERTIFICATE_NEXT is valid');
+  });
+
   const pkcs11 = { SIGNING_CERTIFICATE: own.SIGNING_CERTIFICATE, SIGNING_PKCS11_KEY: '01' };
+  const pin = { SIGNING_PKCS11_PIN: '4711' };
+  const token = { ...pin, SIGNING_PKCS11_MODULE: '/lib/hsm.so', SIGNING_PKCS11_TOKEN: 'seal' };
+  const client = { SIGNING_SERVICE_CLIENT_ID: 'portal', SIGNING_SERVICE_CLIENT_SECRET: 'secret of the portal' };
   const remote = { SIGNING_CERTIFICATE: own.SIGNING_CERTIFICATE, SIGNING_SERVICE_CREDENTIAL: 'seal' };
   it.each([
     [{ ...own, SIGNING_PKCS11_KEY: '01' }, /SIGNING_KEY and SIGNING_PKCS11_KEY must not be set together/],
     [pkcs11, /needs SIGNING_PKCS11_MODULE/],
+    [{ ...pkcs11, ...pin, SIGNING_PKCS11_TOKEN: 'seal' }, /needs SIGNING_PKCS11_MODULE/],
+    [{ ...pkcs11, ...pin, SIGNING_PKCS11_MODULE: '/lib/hsm.so' }, /needs SIGNING_PKCS11_MODULE/],
+    [{ ...pkcs11, ...token, SIGNING_PKCS11_KEY: 'seal' }, /must be the id of the key in hex digits/],
     [remote, /needs SIGNING_SERVICE_URL/],
+    [{ ...remote, ...client, SIGNING_SERVICE_TOKEN_URL: 'https://key.example' }, /needs SIGNING_SERVICE_URL/],
     [{ ...own, SIGNING_CERTIFICATE_NEXT: own.SIGNING_CERTIFICATE }, /must be set together/],
     [{ ...own, SIGNING_NEXT_FROM: '2027-01-31' }, /must be set together/],
     [{ ...own, SIGNING_KEY_NEXT: own.SIGNING_KEY }, /must be set together/],

@@ -5,7 +5,7 @@ import { PDF } from '@libpdf/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeWithPrograms, inTemporaryFolder, pdfsigReport, succeeds } from '#testing/external-program.ts';
 import { sealedSample, sealNamed } from '#testing/sealed-sample.ts';
-import { sealedParts } from '../../sealed-parts.ts';
+import { mostStamps, sealedParts } from '../../sealed-parts.ts';
 import type { SealLevel } from '../../verification/rules.ts';
 import { RevokedCertificate } from '../time-stamp/checked-revocation.ts';
 import { embeddedAuthority, newAuthority, revocationList } from '../time-stamp/embedded-authority.ts';
@@ -98,6 +98,15 @@ describe('a strengthened file', () => {
     for (const changed of [bytes.subarray(0, -1), Buffer.concat([bytes, Buffer.from('\n')])]) {
       expect(sealOfFile(seal, changed)).toEqual({ isOurs: true, isGood: false });
     }
+  });
+
+  it.each([
+    [mostStamps - 1, 'more are not possible'],
+    [mostStamps - 2, 'the last time stamp of the file is not valid'],
+  ])('is not made of a damaged file with %i time stamps: %s', async (count, reason) => {
+    const stamp = ' obj << /DocTimeStamp /ByteRange [0 1 1 1] /Contents <3003020101> >>';
+    const file = Buffer.concat([sealed, Buffer.from(stamp.repeat(count))]);
+    await expect(strengthenSeal(file, authority, fresh)).rejects.toThrow(reason);
   });
 
   it('is not made while the authority is unavailable', () => {

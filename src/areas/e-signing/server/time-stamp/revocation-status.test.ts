@@ -65,10 +65,19 @@ describe('an OCSP response', () => {
     expect(await statusInOcsp(await ofDelegate(delegate(ocspSigning)), question)).toBe('good');
   });
 
+  it('may be of a clock that is five minutes ahead', async () => {
+    const ahead = { ...about, from: new Date(now.getTime() + 300_000) };
+    expect(await statusInOcsp(await ocspResponse(ahead, ofIssuer), question)).toBe('good');
+  });
+
   it.each([
     ['its status is unknown', () => ocspResponse({ ...about, status: 'unknown' }, ofIssuer)],
     ['it is of another certificate', () => ocspResponse({ ...about, certificate: issuer }, ofIssuer)],
     ['it is of the past', () => ocspResponse({ ...about, from: inDays(-3), until: inDays(-1) }, ofIssuer)],
+    [
+      'another part of it is of the past',
+      () => ocspResponse(about, ofIssuer, [{ ...about, certificate: issuer, until: inDays(-1) }]),
+    ],
     ['it is of the future', () => ocspResponse({ ...about, from: inDays(1), until: inDays(3) }, ofIssuer)],
     ['a stranger signed it', () => ocspResponse(about, { key: privateKey, certificates: [] })],
     ['its signer is not a delegate', () => ofDelegate(delegate(null))],
