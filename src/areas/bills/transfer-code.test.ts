@@ -37,11 +37,18 @@ it('the payment code never has more than 331 bytes, and the amount is always com
   );
 });
 
-it('the payment code keeps a text that just fits', () => {
+it.each([
+  ['a', 1],
+  ['\u007f', 1],
+  ['\u0080', 2],
+  ['\u07ff', 2],
+  ['\u0800', 3],
+])('the payment code keeps a text of "%s" that just fits', (sign, bytes) => {
   const long = { ...transfer, name: 'я'.repeat(70), bic: 'BNBGBGSF' };
-  const left = 331 - new TextEncoder().encode(transferCode({ ...long, text: '' })).length;
+  const leftBytes = 331 - new TextEncoder().encode(transferCode({ ...long, text: '' })).length;
+  const left = Math.floor(leftBytes / bytes);
   const shown = (length: number) =>
-    transferCode({ ...long, text: 'a'.repeat(length) })
+    transferCode({ ...long, text: sign.repeat(length) })
       .split('\n')
       .at(-1)!;
   expect([shown(left).length, shown(left + 1).length]).toEqual([left, left]);

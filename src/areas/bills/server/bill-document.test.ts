@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newest, openBills, type BillsPortal } from '#testing/bills.ts';
 import { describeWithPrograms } from '#testing/external-program.ts';
+import { pdfText } from '#testing/pdf-info.ts';
 
 let bills: BillsPortal;
 beforeAll(async () => {
@@ -20,6 +21,18 @@ it('the portal writes the document once, and it never changes [BL-007, BL-008]',
   expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   await bills.portal.platform.pool.query(`update bill_line set name_bg = 'Друго' where bill_id = $1`, [newest]);
   expect((await document(newest)).bytes.equals(first.bytes)).toBe(true);
+});
+
+it.each([
+  ['a bill', 'M1000101-07', true],
+  ['a bill of nothing', 'M1000101-08', false],
+  ['a credit note', 'M1000101-06-c', false],
+])('the document of %s (%s) asks for a transfer: %s', async (_what, id, asks) => {
+  await bills.portal.platform.pool.query(
+    `update bill set total_cents = 0, open_cents = 0 where bill_id = 'M1000101-08'`,
+  );
+  const { status, bytes } = await document(id);
+  expect([status, (await pdfText(bytes)).includes('BG80 BNBG')]).toEqual([200, asks]);
 });
 
 it('two requests at once get the same document [BL-008]', async () => {

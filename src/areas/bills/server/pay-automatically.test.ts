@@ -200,6 +200,19 @@ describe('automatic payment', () => {
     }
   });
 
+  it('without a card tells no account that was closed [BL-015]', async () => {
+    const { rows } = await query(
+      'select customer_id, account_id from account_pid join bill using (customer_id) where bill_id = $1',
+      [newest],
+    );
+    const { customer_id, account_id } = rows[0] as { customer_id: number; account_id: number };
+    const close = (at: string) =>
+      query(`update account set deactivated_at = ${at} where account_id = $1`, [account_id]);
+    await close('now()');
+    expect(await findOwner(bills.portal.platform.db, customer_id)).toBeNull();
+    await close('null');
+  });
+
   it('by a card that ends before the due day charges nothing, and the user is told three days before [BL-015]', async () => {
     await due(3);
     await query('update saved_card set expiration_date = $2 where card_id = $1', [savedCard, addDays(today(), 2)]);

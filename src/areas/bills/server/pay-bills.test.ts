@@ -116,7 +116,8 @@ describe('a payment on the page of the bank', () => {
     const { payment_id } = await finish('silent');
     expect(await bills.payment(payment_id)).toMatchObject({ state: 'at-bank' });
     expect(await bills.bill()).toMatchObject({ is_payment_pending: true, pending_payment_id: payment_id });
-    expect(await bills.pay()).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Payment_Pending' } });
+    for (const asked of [[newest], [newest, partlyPaid]])
+      expect(outcomeOf(await bills.pay({ bills: asked, amount: 1 }))).toBe('409 EC_Payment_Pending');
     await bills.bankIs('up');
     await bills.portal.pass(60);
     await bills.portal.runDueJobs();
