@@ -72,6 +72,7 @@ describe('the name of a file', () => {
 describe('the title of a question without a subject', () => {
   it('is its first line, cut where it is long', () => {
     expect(titleOfText('  Как да сменя тарифата?\nБлагодаря')).toBe('Как да сменя тарифата?');
+    expect(titleOfText('я'.repeat(80))).toBe('я'.repeat(80));
     expect(titleOfText('я'.repeat(200))).toBe(`${'я'.repeat(79)}…`);
   });
 });

@@ -164,6 +164,7 @@ describe('a question', () => {
     const [own, foreign] = [await uploaded(maria), await uploaded(elena)];
     expect(await ask(maria, { files: [foreign] })).toMatchObject(refused);
     expect(await ask(maria, { files: [own, foreign] })).toMatchObject(refused);
+    expect(await ask(maria, { files: [own, '-'.repeat(36)] })).toMatchObject(refused);
     const id = await asked(maria, { files: [own] });
     expect(await read(maria, id)).toMatchObject({ messages: [{ files: [{ file_id: own, name: 'снимка.png' }] }] });
     expect(await ask(maria, { files: [own] })).toMatchObject(refused);

@@ -7,23 +7,39 @@ const jpeg = (...rest: number[]) =>
   Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0, 4, 0, 4, 3, 0xff, 0xda, 0, 2, 1, 2, 3, ...rest]);
 const wholeJpeg = jpeg(0xff, 0xd9);
 
-function webp(): Buffer {
-  const file = Buffer.alloc(34);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(26, 4);
-  file.write('WEBPVP8L', 8);
-  file.writeUInt32LE(14, 16);
+/** Each part has a type and a length. */
+function webp(...parts: [type: string, length: number][]): Buffer {
+  const chunks = parts.map(([type, length]) => {
+    const chunk = Buffer.alloc(8 + length);
+    chunk.write(type, 0);
+    chunk.writeUInt32LE(length, 4);
+    return chunk;
+  });
+  const head = Buffer.from('RIFF    WEBP');
+  const file = Buffer.concat([head, ...chunks]);
+  file.writeUInt32LE(file.length - 8, 4);
   return file;
 }
+const wholeWebp = webp(['VP8L', 14]);
+const withoutPixels = Buffer.concat([
+  png().subarray(0, 33),
+  // An empty IDAT chunk with its checksum.
+  Buffer.from('000000004944415435af061e', 'hex'),
+  png().subarray(-12),
+]);
 
 describe('a file', () => {
   it.each([
     ['image/png', png()],
     ['image/jpeg', wholeJpeg],
-    ['image/webp', webp()],
+    ['image/webp', wholeWebp],
+    ['image/webp', webp(['VP8L', 10])],
+    ['image/webp', webp(['VP8L', 2], ['EXIF', 0])],
+    ['image/png', png({ width: 10_000, height: 10_000 })],
+    ['image/jpeg', wholeJpeg.with(3, 0xcf)],
     ['application/pdf', pdf()],
   ])('that is a whole %s is accepted [HE-003]', (type, content) => {
-    expect(checkedFileType(content)).toBe(type);
+    expect(checkedFileType(Buffer.from(content))).toBe(type);
   });
 
   it.each([
@@ -37,9 +53,16 @@ describe('a file', () => {
     ['a PNG with a damaged byte', png().with(20, 7) as Buffer],
     ['a PNG of 40,000 × 40,000 pixels', png({ width: 40_000, height: 40_000 })],
     ['a PNG without height', png({ height: 0 })],
+    ['a PNG without width', png({ width: 0 })],
+    ['a PNG without pixels', withoutPixels],
     ['a JPEG without its end', jpeg()],
     ['a JPEG without a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])],
-    ['a WebP of another length', webp().subarray(0, 33)],
+    ['a JPEG that ends in its frame', wholeJpeg.subarray(0, 7)],
+    ['a JPEG with a short frame', Buffer.from([...wholeJpeg.with(5, 7).subarray(0, 11), ...wholeJpeg.subarray(12)])],
+    ['a JPEG without height', wholeJpeg.with(8, 0)],
+    ['a JPEG without a scan', Buffer.from([...wholeJpeg.subarray(0, 16), 0xff, 0xd9])],
+    ['a WebP of another length', wholeWebp.subarray(0, 33)],
+    ['a WebP without a picture', webp(['EXIF', 14])],
     ['a PDF without its end', pdf().subarray(0, -10)],
     ['a PDF whose table is elsewhere', Buffer.from('%PDF-1.7\nstartxref\n9999\n%%EOF')],
     ['only the head of a PDF', Buffer.from('%PDF-1.7 MZ')],

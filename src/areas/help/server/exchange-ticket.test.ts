@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asked, uploaded } from '#testing/help.ts';
+import { asked, png, uploaded } from '#testing/help.ts';
 import { openDesk } from '#testing/desk.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { startTicketSystem, type TicketServer } from '#testing/ticket-system.ts';
@@ -68,11 +68,14 @@ describe('a question with a ticket system', () => {
 
   it('sends each file with its message only [HE-004]', async () => {
     const id = await asked(maria, { text: 'Първо', files: [await uploaded(maria)] });
+    await asked(maria, { text: 'Друго', files: [await uploaded(maria)] });
     await portal.runDueJobs();
     const body = { text: 'Второ', files: [await uploaded(maria)] };
     await maria.call('POST', `/help/questions/${id}/messages`, { body });
     await portal.runDueJobs();
-    expect(system.tickets[0]!['attachment']).toHaveLength(2);
+    const filesOf = (isFirst: boolean) =>
+      system.tickets.find(({ externalId }) => (externalId === id) === isFirst)?.attachment.length;
+    expect([filesOf(true), filesOf(false)]).toEqual([2, 1]);
   });
 
   it('gets the notes of the ticket as answers, once, with an e-mail and the bell [HE-004]', async () => {
@@ -189,6 +192,11 @@ describe('a question with a ticket system', () => {
     });
     const body = { text: 'Отговор', files: [], version: 1 };
     expect(await browser.call('POST', `/operator/questions/${id}/answer`, { body })).toMatchObject({
+      status: 409,
+      body: { ErrorCode: 'EC_Question_Elsewhere' },
+    });
+    const file = { name: 'схема.png', content: png().toString('base64') };
+    expect(await browser.call('POST', `/operator/questions/${id}/files`, { body: file })).toMatchObject({
       status: 409,
       body: { ErrorCode: 'EC_Question_Elsewhere' },
     });
