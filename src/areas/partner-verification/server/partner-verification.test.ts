@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { arrive, goRound } from '#testing/partner-verification.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
+import { isAgreed } from './store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -11,6 +13,7 @@ afterAll(() => portal.close());
 
 describe('an encrypted number', () => {
   it('is accepted by its partner once, within ten minutes, and by no other partner', async () => {
+    stopRealTime();
     const { values } = await goRound(portal, 'capital', '359888100503');
     expect(outcomeOf(await arrive(portal, 'dnevnik', values))).toBe('400 EC_Invalid_Redirect');
     const answers = await Promise.all(Array.from({ length: 200 }, () => arrive(portal, 'capital', values)));
@@ -65,6 +68,12 @@ describe('a consent', () => {
     await owns(false);
     expect(await list()).not.toContain('359888100302');
     await owns(true);
+  });
+
+  it('for one partner is none for another', async () => {
+    await goRound(portal, 'capital', '359888100605');
+    expect(await isAgreed(portal.platform.db, '359888100605', 'capital')).toBe(true);
+    expect(await isAgreed(portal.platform.db, '359888100605', 'dnevnik')).toBe(false);
   });
 
   it('can be checked by a partner a limited number of times', async () => {

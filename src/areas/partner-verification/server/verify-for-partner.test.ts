@@ -186,3 +186,13 @@ describe('foreign redirect addresses', () => {
     await other.close();
   });
 });
+
+it('a partner with a key but without a site is refused like an invalid value', async () => {
+  const other = await openPortal({
+    PARTNER_KEYS: `former:a=${Buffer.alloc(32, 7).toString('base64')},capital:a=${Buffer.alloc(32, 8).toString('base64')}`,
+  });
+  const { keys, clock } = other.platform;
+  const link = sealSource(ringOf(keys.partners, 'former'), 'former', clock.now());
+  expect(outcomeOf(await decrypt(proverOn(other, 'former'), link))).toBe('400 EC_Invalid_Redirect');
+  await other.close();
+});

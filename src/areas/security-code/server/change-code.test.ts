@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, put, type SecurityCodePortal } from '#testing/security-code.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { changeCode } from './change-code.ts';
 
 let codes: SecurityCodePortal;
 let elena: Browser;
@@ -50,6 +52,31 @@ describe('a new code', () => {
     const answers = (await Promise.all([change('902817'), change('902818'), change('902819')])).map(outcomeOf);
     expect(answers.toSorted()).toEqual(['204', '400 EC_Wrong_Verification_Code', '400 EC_Wrong_Verification_Code']);
   });
+});
+
+it('a code that was replaced after its check is not replaced again, and nobody is notified', async () => {
+  const { platform } = codes.portal;
+  const customerId = await codes.customerOf(pids.elena);
+  const { account_id: accountId } = await platform.db
+    .selectFrom('account_pid')
+    .select('account_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const securityCodes: typeof platform.securityCodes = {
+    ...platform.securityCodes,
+    async check(...given) {
+      const checked = await platform.securityCodes.check(...given);
+      await inTransaction(platform.db, (tx) => platform.securityCodes.set(tx, customerId, '902818'));
+      return checked;
+    },
+  };
+  const wanted = { accountId, customerId, pid: pids.elena, remoteAddress: '127.0.0.1' };
+  const before = await codes.inbox('359888100301');
+  const answer = await inTransaction(platform.db, (tx) =>
+    changeCode({ ...platform, securityCodes }, tx, { ...wanted, oldCode: '314159', newCode: '902817' }),
+  );
+  expect(answer).toEqual({ refused: 'EC_Wrong_Verification_Code' });
+  expect(await codes.inbox('359888100301')).toEqual(before);
 });
 
 describe('guessing', () => {

@@ -77,6 +77,12 @@ describe('the receiving number', () => {
     expect(outcomeOf(await post(elena, 'confirm', { pid: pids.elena, code }))).toBe('400 EC_Verification_Failed');
   });
 
+  it.each(['georgi', 'maria'] as const)('is not changed before %s has one', async (username) => {
+    const who = await (await codes.portal.browser().signIn(username)).stepUp();
+    const wanted = { pid: pids[username], msisdn: '359888100302' };
+    expect(outcomeOf(await put(who, 'change-receiving-method', wanted))).toBe('409 EC_Security_Code_Not_Available');
+  });
+
   it('is added only if there was none [SC-028]', async () => {
     const wanted = { pid: pids.georgi, msisdn: '359888100201' };
     expect((await put(georgi, 'add-receiving-msisdn', wanted)).status).toBe(202);

@@ -3,6 +3,7 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { leastRecentUse, oldestSession } from '#platform/server/live-session.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
+import { activeStepUpEnd } from '../step-up/rules.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { cookieScopes, sessionCookie } from './session-cookie.ts';
 import { findSignIns } from './sign-in-events.ts';
@@ -48,8 +49,7 @@ export function sessionRoutes(at: Mounting): void {
         created_at: session.created_at.toISOString(),
         last_seen_at: session.last_seen_at.toISOString(),
         is_current: session.session_id === call.caller.sessionId,
-        step_up_until:
-          session.step_up_until && session.step_up_until > now ? session.step_up_until.toISOString() : null,
+        step_up_until: activeStepUpEnd(session.step_up_until, now)?.toISOString() ?? null,
       })),
     );
   });

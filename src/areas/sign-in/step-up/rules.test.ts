@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { isRecoveryUsable, recoveryTimes, stepUpEnd } from './rules.ts';
+import { activeStepUpEnd, isRecoveryUsable, recoveryTimes, stepUpEnd } from './rules.ts';
 
 const now = new Date('2026-11-16T10:00:00Z');
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 it('a step-up is valid for ten minutes', () => {
   expect(stepUpEnd(now)).toEqual(new Date('2026-11-16T10:10:00Z'));
+});
+
+it('a step-up is shown until the moment it ends', () => {
+  const end = stepUpEnd(now);
+  expect(activeStepUpEnd(null, now)).toBeNull();
+  expect(activeStepUpEnd(end, new Date(end.getTime() - 1))).toBe(end);
+  expect(activeStepUpEnd(end, end)).toBeNull();
+  expect(activeStepUpEnd(end, after(1))).toBeNull();
 });
 
 it.each([

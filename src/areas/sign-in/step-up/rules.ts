@@ -11,6 +11,11 @@ export function stepUpEnd(now: Date): Date {
   return new Date(now.getTime() + stepUpMinutes * 60_000);
 }
 
+/** Null if it was never confirmed, or is over. */
+export function activeStepUpEnd(until: Date | null, now: Date): Date | null {
+  return until && until > now ? until : null;
+}
+
 export function recoveryTimes(requestedAt: Date): RecoveryTimes {
   const usableFrom = new Date(requestedAt.getTime() + recoveryDelayHours * 3_600_000);
   return { usableFrom, expiresAt: new Date(usableFrom.getTime() + recoveryUsableDays * 86_400_000) };

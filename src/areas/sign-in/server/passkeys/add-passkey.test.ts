@@ -84,6 +84,9 @@ describe('after a step-up', () => {
 
   it('concurrent answers keep the limit of passkeys [PK-004]', async () => {
     const { pool } = passkeys.portal.platform;
+    const late = await passkeys.portal.browser().signIn('maria');
+    await passkeys.stepUp(late);
+    const tooMany = createDevice().attest(await passkeys.start(late));
     const missing = mostPasskeys - (await passkeys.list(maria)).length;
     for (let at = 1; at < missing; at++) {
       expect((await passkeys.add(maria, createDevice().attest(await passkeys.start(maria)))).status).toBe(200);
@@ -91,6 +94,7 @@ describe('after a step-up', () => {
     const attested = createDevice().attest(await passkeys.start(maria));
     expect((await passkeys.add(maria, attested)).status).toBe(200);
     expect(outcomeOf(await maria.call('POST', '/account/auth/passkeys/start'))).toBe('409 EC_Passkey_Limit');
+    expect(outcomeOf(await passkeys.add(late, tooMany))).toBe('409 EC_Passkey_Limit');
     const { rows } = await pool.query(
       `select from passkey join account using (account_id) where username like 'maria@%'`,
     );

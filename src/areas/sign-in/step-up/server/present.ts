@@ -1,5 +1,5 @@
 import type { StepUpOptions } from '../contract.ts';
-import { isRecoveryUsable } from '../rules.ts';
+import { activeStepUpEnd, isRecoveryUsable } from '../rules.ts';
 import type { RecoveryRow } from './step-up-store.ts';
 
 type Options = {
@@ -15,7 +15,7 @@ export function presentOptions({ numbers, hasPasskey, until, recovery, sessionId
   return {
     numbers,
     has_passkey: hasPasskey,
-    step_up_until: until && until > now ? until.toISOString() : null,
+    step_up_until: activeStepUpEnd(until, now)?.toISOString() ?? null,
     recovery: recovery ? presentRecovery(recovery, sessionId, now) : null,
   };
 }
