@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clientTypes, type ClientType } from '#platform/client-type.ts';
 import {
   isOver,
+  isRecentChange,
   landingSignals,
   maskedEmail,
   namesOf,
@@ -137,6 +138,17 @@ describe('the workflow', () => {
     expect(reaches('AwaitingEmailActivation', 'PrivateOwner').has('Completed')).toBe(true);
     expect(reaches('AwaitingEmailActivation', 'NotOwner').has('Completed')).toBe(true);
   });
+});
+
+it.each([
+  [null, false],
+  [0, true],
+  [71.99, true],
+  [72, false],
+  [100, false],
+])('a security code that changed %j hours ago is recent: %j', (hours, isRecent) => {
+  const now = new Date('2026-11-16T10:00:00Z');
+  expect(isRecentChange(hours === null ? null : new Date(now.getTime() - hours * 3_600_000), now)).toBe(isRecent);
 });
 
 it('only companies must enter their contract', () =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newestLink, newestMessage, registrantOn, type Registrant } from '#testing/registrant.ts';
 import { code, openRegistration, type RegistrationPortal } from '#testing/registration.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 
 let registration: RegistrationPortal;
 beforeAll(async () => {
@@ -42,9 +43,11 @@ describe('resending', () => {
   });
 
   it('ends with the registration', async () => {
+    stopRealTime();
     const { person, email } = await registration.started();
     await registration.portal.pass(30);
-    await registration.query('update registration_workflow set expires_at = now() where email = $1', [email]);
+    const now = registration.portal.platform.clock.now();
+    await registration.query('update registration_workflow set expires_at = $2 where email = $1', [email, now]);
     expect(code(await person.resend('activation-email/resend', { email }))).toBe('EC_Invalid_Signal');
   });
 

@@ -104,6 +104,25 @@ describe('a security code', () => {
   });
 });
 
+it('the receiving number is named to a user who entered it as the service number, otherwise masked', async () => {
+  const isNamed = async (serviceNumber: string) => {
+    const person = await atSecurityCode(elena, serviceNumber);
+    await registration.query(`update registration_workflow set is_recipient_named = false where email = $1`, [
+      person.email,
+    ]);
+    expect((await person.resendCode(person.email, elena.pidOrEik)).status).toBe(202);
+    await registration.startOver();
+    return (await registration.rowOf(person.email))?.['is_recipient_named'];
+  };
+  await registration.query(
+    `update security_code set receiving_msisdn = '359888100301'
+      where customer_id = (select customer_id from customer where pid = $1)`,
+    [elena.pidOrEik],
+  );
+  expect(await isNamed('0888100301')).toBe(true);
+  expect(await isNamed('0888100302')).toBe(false);
+});
+
 it('a stolen session does not give a new profile the numbers of the owner', async () => {
   const stolen = await registration.portal.browser().signIn('elena');
   const change = { pid: elena.pidOrEik, msisdn: attackersNumber };
