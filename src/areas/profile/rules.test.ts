@@ -16,9 +16,10 @@ describe('the open tasks of the profile', () => {
 
   it('are none if nothing is pending', () => expect(profileNeeds(calm)).toEqual([]));
 
-  it('are sorted: expiring cards that pay, other expiring cards, documents, expired documents, the e-mail', () => {
+  it('are sorted: expiring cards that pay, other expiring cards by their day, documents, expired documents, the e-mail', () => {
     const cards = [
       { card_id: 'idle', expiration_date: '2026-11-20' },
+      { card_id: 'sooner', expiration_date: '2026-11-18' },
       { card_id: 'paying', expiration_date: '2026-11-30' },
       { card_id: 'good', expiration_date: '2029-11-30' },
       { card_id: 'secret', expiration_date: null },
@@ -33,6 +34,7 @@ describe('the open tasks of the profile', () => {
     });
     expect(needs.map((need) => (need.kind === 'card' ? need.cardId : need.kind))).toEqual([
       'paying',
+      'sooner',
       'idle',
       'document',
       'expired-document',

@@ -7,7 +7,9 @@ import {
   canActivate,
   isEligibleForBonus,
   merged,
+  onlyItem,
   preselectedCard,
+  toggled,
   unpaid,
   type Payments,
 } from './rules.ts';
@@ -29,6 +31,23 @@ describe('automatic payment', () => {
       const entry = { contract_id: 'C', service_id: 'S', card_id, is_eligible_for_bonus };
       expect(isEligibleForBonus({ ...entries([]), [group]: [entry] })).toBe(expected);
     }
+  });
+
+  it('offers a bonus if one of several entries has it', () => {
+    const entry = { card_id: null, is_eligible_for_bonus: true };
+    const [first, second] = entries([null, null]).contracts;
+    expect(isEligibleForBonus({ ...entries([]), contracts: [first!, { ...second!, ...entry }] })).toBe(true);
+  });
+
+  it('is chosen item by item, and a second choice of the same item removes it', () => {
+    const [contract, service] = [
+      { group: 'contracts', id: 'C' },
+      { group: 'smart_tv', id: 'S' },
+    ] as const;
+    const both = toggled(onlyItem(contract), service);
+    expect(both).toEqual({ contract_ids: ['C'], enlightenments: [], smart_tvs: ['S'] });
+    expect(toggled(both, contract)).toEqual(onlyItem(service));
+    expect(toggled(toggled(both, { ...contract, id: 'D' }), contract).contract_ids).toEqual(['D']);
   });
 
   it('preselects the card when there is exactly one [PR-071]', () => {

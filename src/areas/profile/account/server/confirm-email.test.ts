@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { freshEmail as fresh, openProfile, type ProfilePortal } from '#testing/profile.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 
 let profile: ProfilePortal;
 beforeAll(async () => {
@@ -42,6 +43,7 @@ describe('a new e-mail', () => {
   });
 
   it('is not confirmed by a wrong or expired code, or by the code of an earlier request', async () => {
+    stopRealTime();
     await profile.askForEmail();
     const given = await code();
     expect(await confirm('AAAAA-AAAAA')).toMatchObject({ body: { ErrorCode: 'EC_Wrong_Verification_Code' } });

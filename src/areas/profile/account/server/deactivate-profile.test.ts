@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
 import { openProfile, type ProfilePortal } from '#testing/profile.ts';
+import { deactivateProfile } from './deactivate-profile.ts';
 
 let profile: ProfilePortal;
 beforeAll(async () => {
@@ -40,6 +42,18 @@ describe('closing', () => {
     expect(await profile.mails()).toMatchObject([{ subject: 'Профилът ти е закрит' }]);
     expect(await profile.canSignIn('maria', demoPassword)).toBe(false);
     expect(await profile.audited('profile.close')).toBe(true);
+  });
+
+  it('is refused if the profile was closed or erased meanwhile', async () => {
+    const { db, keys, clock } = profile.portal.platform;
+    const { account_id } = await db.selectFrom('account').select('account_id').executeTakeFirstOrThrow();
+    const now = clock.now();
+    await db.updateTable('account').set({ deactivated_at: now }).where('account_id', '=', account_id).execute();
+    for (const accountId of [account_id, 0]) {
+      const closing = { accountId, origin: 'https://portal.example', storageKey: keys.storage, now };
+      expect(await inTransaction(db, (tx) => deactivateProfile(tx, closing))).toEqual({ refused: 'Error_401' });
+    }
+    expect(await profile.mails()).toEqual([]);
   });
 
   it('whose answer was lost is reported as done under its key, although the session is over', async () => {

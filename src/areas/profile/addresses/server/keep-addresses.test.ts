@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import type { Address, AddressBody } from '../contract.ts';
+import { changeAddress, deleteAddress } from './keep-addresses.ts';
 
 let portal: TestPortal;
 let maria: Browser;
@@ -120,6 +122,17 @@ describe('the addresses of an account', () => {
     expect(await list()).toEqual([own]);
   });
 
+  it('that were deleted meanwhile are neither changed nor deleted again', async () => {
+    const { db, clock } = portal.platform;
+    const { account_id: accountId } = await db.selectFrom('account').select('account_id').executeTakeFirstOrThrow();
+    const who = { accountId, now: clock.now() };
+    const checked = { ...address, quarter_id: null };
+    const id = crypto.randomUUID();
+    const refused = { refused: 'EC_User_Not_Authoried' };
+    expect(await inTransaction(db, (tx) => changeAddress(tx, who, id, checked))).toEqual(refused);
+    expect(await inTransaction(db, (tx) => deleteAddress(tx, who, id))).toEqual(refused);
+  });
+
   it('accept no markup', async () => {
     expect((await add({ address_comment: '<img src=x onerror=alert(1)>' })).status).toBe(400);
   });
@@ -133,4 +146,15 @@ describe('the addresses of an account', () => {
       Message: 'В профила може да има най-много 20 адреса. Изтрий някой, за да добавиш друг.',
     });
   });
+});
+
+it('without an answer of the courier no address is found or saved', async () => {
+  const courier = { SPEEDY_USER: 'operator', SPEEDY_PASSWORD: 'secret', SPEEDY_URL: 'http://127.0.0.1:1' };
+  const other = await openPortal(courier);
+  const elena = await other.browser().signIn('elena');
+  const unavailable = { status: 503, body: { ErrorCode: 'EC_Partner_Unavailable' } };
+  const query = { SearchExpression: 'соф' };
+  expect(await elena.call('GET', '/speedy/speedy-address/cities', { query })).toMatchObject(unavailable);
+  expect(await elena.call('POST', '/user-profile/addresses', { body: address })).toMatchObject(unavailable);
+  await other.close();
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCards, type CardsPortal } from '#testing/cards.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 import { deleteExpired } from '#platform/server/jobs/clean-up.ts';
 import { formFields } from '../rules.ts';
 import { handleStaleVisits } from './ask-gateway.ts';
@@ -50,6 +51,7 @@ describe('adding a card', () => {
   };
 
   it('is abandoned after half an hour; a later answer saves nothing and reverses the amount', async () => {
+    stopRealTime();
     const before = await saved.cards();
     const data = await saved.begin();
     await saved.post(data.url, formFields(data.transaction));
