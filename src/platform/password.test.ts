@@ -43,7 +43,7 @@ describe('five digits in a row', () => {
     );
   });
 
-  it.each(['1111', '1234', '4321', '12321', '11211', '13579', '1234a5', '90123', '98790'])(
+  it.each(['1111', '1234', '4321', '12321', '11211', '13579', '1234a5', '90123', '98790', '0 0 0'])(
     '%s are accepted',
     (digits) => {
       expect(passwordRules.noRuns(`Abonat!${digits}`)).toBe(true);

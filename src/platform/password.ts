@@ -30,8 +30,8 @@ function hasRunOfDigits(text: string, length: number): boolean {
   return false;
 }
 
-function stepBetween(before: string | undefined, after: string | undefined): number | null {
-  if (!before || !after || !/\d/.test(before) || !/\d/.test(after)) return null;
+function stepBetween(before = '', after = ''): number | null {
+  if (!/\d/.test(before) || !/\d/.test(after)) return null;
   const step = Number(after) - Number(before);
   return Math.abs(step) <= 1 ? step : null;
 }
