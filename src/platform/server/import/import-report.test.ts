@@ -53,6 +53,17 @@ describe('the report on the terminal', () => {
     expect(printed.at(-1)).toBe('services.csv: 1,005 more lines: service_id must be in international form');
   });
 
+  it('counts no others after twenty lines of one problem, or twenty waiting lines', () => {
+    const report = open();
+    for (let line = 1; line <= 20; line += 1) {
+      report.problem(problem({ line }));
+      report.waiting('routers.csv', line, 'a change is pending');
+    }
+    report.end();
+    expect(printed).toHaveLength(40);
+    expect(printed.at(-1)).toBe('routers.csv:20: not changed, a change is pending');
+  });
+
   it('groups lines that refer to an invalid one under it', () => {
     const report = open();
     const cause = { file: 'customers.csv', line: 17 };
