@@ -11,6 +11,8 @@ describe('the type of a file', () => {
     ['image/webp', bytes('RIFF', 0, 0, 0, 0, 'WEBP')],
     ['application/pdf', bytes('%PDF-1.7')],
     [null, bytes('GIF89a')],
+    [null, bytes('RIFF', 0, 0, 0, 0, 'WAVE')],
+    [null, bytes('FORM', 0, 0, 0, 0, 'WEBP')],
     [null, bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
     [null, bytes('MZ', 0x90, 0)],
     [null, bytes('PK', 3, 4)],

@@ -58,3 +58,11 @@ it('contents in two languages share the code and the link', () => {
     note: 'да / yes',
   });
 });
+
+it('contents without an action and a note have none in two languages', () => {
+  const content = (word: string) => ({ subject: word, paragraphs: [word] });
+  expect(joinContents([content('да'), content('yes')])).toStrictEqual({
+    subject: 'да / yes',
+    paragraphs: ['да', 'yes'],
+  });
+});

@@ -48,6 +48,15 @@ describe('translations', () => {
     expect((await textsOf('errors', 'en')).body).toEqual(texts.errors.en);
   });
 
+  it('are not changed by those of another application', async () => {
+    const changed = { feature: 'errors', language: 'en', key: 'EC_GENERIC_ERROR', text: 'Something else.' };
+    await portal.platform.db
+      .insertInto('translation')
+      .values({ application: 'another', ...changed })
+      .execute();
+    expect((await textsOf('errors', 'en')).body).toEqual(texts.errors.en);
+  });
+
   it.each([
     ['nothing', 'selfcare'],
     ['shell', 'another'],

@@ -72,6 +72,22 @@ it('refuses a puzzle with a changed expiry', async () => {
   expect(await verify(token({ challenge: { ...challenge, parameters }, solution }))).toBe(false);
 });
 
+it('accepts a token of at most 4,000 characters', async () => {
+  const padded = async (length: number) => {
+    const answer = { ...(await solved()), padding: '' };
+    const bytes = (length / 4) * 3;
+    return token({ ...answer, padding: 'x'.repeat(bytes - JSON.stringify(answer).length) });
+  };
+  expect(await verify(await padded(4000))).toBe(true);
+  expect(await verify(await padded(4004))).toBe(false);
+});
+
+it('refuses a puzzle without its solution', async () => {
+  const { challenge } = await solved();
+  expect(await verify(token({ challenge }))).toBe(false);
+  expect(await verify(token({ challenge, solution: 'none' }))).toBe(false);
+});
+
 it('refuses a wrong solution', async () => {
   const { challenge, solution } = await solved();
   const derivedKey = solution.derivedKey.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -102,6 +118,7 @@ it.each([
   token({ challenge: null }),
   token([1]),
   token({ challenge: { parameters: {}, signature: 5 }, solution: {} }),
+  token({ challenge: { signature: 'x' }, solution: {} }),
   'A'.repeat(100_000),
 ])('refuses a token that is not a solution (%#)', async (given) => {
   expect(await verify(given)).toBe(false);
