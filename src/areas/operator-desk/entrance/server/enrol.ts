@@ -12,7 +12,7 @@ import { recordDeskAction } from '#platform/server/audit/record-desk-action.ts';
 import { enrolmentLimit, shortestDeskPassword } from '../rules.ts';
 import { enrolmentLink } from './enrolment-link.ts';
 import { openTotp, sealTotp } from './sealed-totp.ts';
-import { endSessionsOf, findEnrolling, markEnrolled, offerTotp } from './store.ts';
+import { endSessionsOf, findEnrolling, lockOfferedTotp, markEnrolled, offerTotp } from './store.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
 export async function beginEnrolment(
@@ -53,10 +53,10 @@ export async function completeEnrolment(
   if (offered === null || step === null) return refuse('EC_Wrong_Verification_Code');
   const passwordHash = await hashPassword(password);
   return inTransaction(platform.db, async (tx) => {
-    if (!(await redeemLink(tx, link, now))) return refuse('EC_Not_Found');
-    if (!(await markEnrolled(tx, { operatorId, passwordHash, offered, step, now }))) {
-      throw new Error('another secret was issued while this one was being confirmed');
-    }
+    const lastOffered = await lockOfferedTotp(tx, operatorId);
+    if (lastOffered !== null && lastOffered !== offered) return refuse('EC_Wrong_Verification_Code');
+    if (lastOffered === null || !(await redeemLink(tx, link, now))) return refuse('EC_Not_Found');
+    await markEnrolled(tx, { operatorId, passwordHash, offered, step, now });
     await endSessionsOf(tx, operatorId, now);
     await recordDeskAction(tx, { by: name, action: 'desk.enrol', subject: name, facts: {}, happenedAt: now });
     return 'enrolled';

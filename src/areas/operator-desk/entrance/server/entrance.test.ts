@@ -185,10 +185,17 @@ describe('enrolling', () => {
       await other.query('commit');
       other.release();
     }
-    expect((await completed).status).toBe(500);
+    expect((await completed).body).toMatchObject({ ErrorCode: 'EC_Wrong_Verification_Code' });
     const { rows } = await pool.query(`select password_hash, enrolled_at from operator where name = 'replaced'`);
     expect(rows).toEqual([{ password_hash: null, enrolled_at: null }]);
     expect((await begin(key)).status).toBe(200);
+  });
+
+  it('works once, also when it is completed twice at the same time', async () => {
+    const key = await addOperator(portal.platform, 'twice', ['support']);
+    const { secret } = (await begin(key)).body as { secret: string };
+    const answers = await Promise.all([complete(key, secret), complete(key, secret)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   });
 
   it('works once within a day, and never with a forged key', async () => {

@@ -54,9 +54,22 @@ export async function offerTotp(db: Queryable, operatorId: number, sealed: strin
 
 type NewEnrolment = { operatorId: number; passwordHash: string; offered: string; step: number; now: Date };
 
-/** False if another secret was issued meanwhile. */
-export async function markEnrolled(tx: Tx, { operatorId, passwordHash, offered, step, now }: NewEnrolment) {
-  const { numUpdatedRows } = await tx
+/** Null if the operator has enrolled or was removed. */
+export async function lockOfferedTotp(tx: Tx, operatorId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('operator')
+    .select('sealed_totp_offered')
+    .where('operator_id', '=', operatorId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.sealed_totp_offered ?? null;
+}
+
+export async function markEnrolled(
+  tx: Tx,
+  { operatorId, passwordHash, offered, step, now }: NewEnrolment,
+): Promise<void> {
+  await tx
     .updateTable('operator')
     .set({
       password_hash: passwordHash,
@@ -66,9 +79,7 @@ export async function markEnrolled(tx: Tx, { operatorId, passwordHash, offered, 
       enrolled_at: now,
     })
     .where('operator_id', '=', operatorId)
-    .where('sealed_totp_offered', '=', offered)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Consumes the code of a step; false if this or a later one was used, or the operator is gone. */
