@@ -195,7 +195,7 @@ describe('enrolling', () => {
     const key = await addOperator(portal.platform, 'twice', ['support']);
     const { secret } = (await begin(key)).body as { secret: string };
     const answers = await Promise.all([complete(key, secret), complete(key, secret)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 404]));
   });
 
   it('works once within a day, and never with a forged key', async () => {
