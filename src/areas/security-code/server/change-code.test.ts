@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, put, type SecurityCodePortal } from '#testing/security-code.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
+import { stopRealTime } from '#testing/stop-real-time.ts';
 import { changeCode } from './change-code.ts';
 
 let codes: SecurityCodePortal;
@@ -95,6 +96,7 @@ describe('guessing', () => {
   });
 
   it('is locked after five wrong codes, for longer each time, and the owner is notified [SC-029]', async () => {
+    stopRealTime();
     const guess = (old_code: string) => put(elena, 'change', { pid: pids.elena, old_code, new_code: '902817' });
     const answers: string[] = [];
     for (const each of ['100001', '100002', '100003', '100004', '100005', '314159'])
@@ -105,7 +107,9 @@ describe('guessing', () => {
     ]);
     expect((await guess('314159')).body).toMatchObject({ Message: errorsBg.EC_REACH_MAX_ATTEMPTS_TRIES });
     expect((await codes.inbox('359888100301'))[0]?.text).toContain('сгреши кода ти за сигурност');
-    await codes.portal.pass(601);
+    await codes.portal.pass(599);
+    expect(outcomeOf(await guess('314159'))).toBe('429 EC_Reach_Max_Attempts');
+    await codes.portal.pass(1);
     expect(outcomeOf(await guess('314159'))).toBe('204');
   });
 });

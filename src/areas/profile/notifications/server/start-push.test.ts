@@ -208,6 +208,14 @@ describe('a subscription [PK-006]', () => {
     expect(await pushes()).toHaveLength(0);
   });
 
+  it('has not sent a message that the push service answers with a redirect', async () => {
+    await startPush(maria, at.service.subscribe());
+    at.service.answerWith(300);
+    await write();
+    await deliverAll(at.portal);
+    expect(await failed()).toBe(1);
+  });
+
   it.each([429, 500, 503])('stays when the push service answers %i, and the message is sent again', async (status) => {
     await startPush(maria, at.service.subscribe());
     at.service.answerWith(status);
