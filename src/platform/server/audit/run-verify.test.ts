@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ClientConfig } from 'pg';
@@ -51,9 +53,11 @@ it('the command reports broken chains and fails, for all or the given customers'
   );
 });
 
+const missingFolder = join(tmpdir(), `abonat-${randomUUID()}`);
+
 it.each([
   [['1', 'maria'], 'Customer ids must be numbers.'],
-  [[], 'There is no database in /no/such/folder.'],
+  [[], `There is no database in ${missingFolder}.`],
 ])('the command for %j without a database says: %s', async (customers, message) => {
-  expect(await verify(customers, { DATA_DIR: '/no/such/folder' })).toBe(`1: ${message}`);
+  expect(await verify(customers, { DATA_DIR: missingFolder })).toBe(`1: ${message}`);
 });
