@@ -57,7 +57,7 @@ async function outcomeOf(copy: string, compiler: Compiler, mutation: Mutation): 
   const whole = readFileSync(path, 'utf8');
   const tests = testsReaching(reaches, mutation);
   writeFileSync(path, whole.split('\n').with(mutation.line, mutation.changed).join('\n'));
-  const outcome = (await compiler.refuses()) ? 'refused' : await firstToNotice(copy, tests);
+  const outcome = await firstToDetect(copy, compiler, tests);
   writeFileSync(path, whole);
   return outcome;
 }
@@ -73,13 +73,14 @@ const testsOfProcesses = ['places', 'recovery', 'start-and-stop', 'together'].ma
   (name) => `testing/lifecycle/${name}.test.ts`,
 );
 
-/** A few tests at first: most mutations are noticed by the nearest ones. */
-async function firstToNotice(copy: string, tests: readonly string[]): Promise<Outcome> {
+/** A few tests at first: most mutations are noticed by the nearest ones, and the compiler takes longer. */
+async function firstToDetect(copy: string, compiler: Compiler, tests: readonly string[]): Promise<Outcome> {
   let outcome: Outcome = tests.length === 0 ? 'NOT RUN' : 'MISSED';
   const checks = tests.slice(mostTests).filter(isCheck);
-  const first = [...tests.slice(0, 3), ...testsOfSources];
+  if ((await runTests(copy, [...tests.slice(0, 3), ...testsOfSources])) === 'noticed') return 'noticed';
+  if (await compiler.refuses()) return 'refused';
   const processes = tests.length === 0 ? testsOfProcesses : [];
-  for (const group of [first, processes, tests.slice(3, 15), tests.slice(15, mostTests), checks]) {
+  for (const group of [processes, tests.slice(3, 15), tests.slice(15, mostTests), checks]) {
     const ofGroup = group.length > 0 ? await runTests(copy, group) : 'MISSED';
     if (ofGroup === 'noticed') return ofGroup;
     if (ofGroup === 'timed out') outcome = ofGroup;
