@@ -271,3 +271,18 @@ describe('the early end of a contract', () => {
     );
   });
 });
+
+it.each([
+  ['balance', 100, '2026-11-30', false],
+  ['balance', 100, '2026-12-01', true],
+  ['balance', 0, '2026-12-01', false],
+  ['bill', 100, '2026-12-01', false],
+] as const)('a month paid from the %s with %i cents is over on %s: %s', (paidFrom, paidCents, day, isOver) => {
+  expect(isPaidMonthOver({ concludedOn: '2026-11-10', per: 'month', paidFrom, paidCents }, day)).toBe(isOver);
+});
+
+it.each([
+  [0, 0, false],
+  [100, 100, true],
+  [101, 100, false],
+])('a use of %i cents is paid by %i: %s', (due, paid, isPaid) => expect(isUsePaid(due, paid)).toBe(isPaid));
