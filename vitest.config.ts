@@ -18,7 +18,10 @@ const callTests = serverTests.filter((file) =>
 );
 
 /** Asked for by npm run mutate. */
-const setupFiles = process.env['REACHED_LINES'] ? ['testing/mutation/note-lines.ts'] : [];
+const setupFiles = [
+  ...(process.env['NOTED_DIFFERENCES'] ? ['testing/mutation/note-differences.ts'] : []),
+  ...(process.env['REACHED_LINES'] ? ['testing/mutation/note-lines.ts'] : []),
+];
 
 /** Node imports the sources itself, as in production: twice as fast as through Vite. Such tests cannot mock modules. */
 const native = { viteModuleRunner: false, nodeLoader: false };

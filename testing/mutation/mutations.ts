@@ -10,13 +10,15 @@ export type Mutation = { file: string; line: number; operator: string; changed: 
 const mutated = /^src\/(areas|platform)\/(?!(.*\/)?web\/).*\.ts$/;
 const left = /\.test\.ts$|\/texts\/|\/schema\.ts$|contract(-parts)?\.ts$|\.d\.ts$/;
 
+export const isMutated = (file: string) => mutated.test(file) && !left.test(file);
+
 export function committedFiles(root: string, folder = '.'): string[] {
   const { stdout } = spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' });
   return stdout.split('\n').filter(Boolean);
 }
 
 export function mutationsBelow(root: string, start: string): Mutation[] {
-  const files = committedFiles(root, 'src').filter((file) => mutated.test(file) && !left.test(file));
+  const files = committedFiles(root, 'src').filter(isMutated);
   return files.filter((file) => file.startsWith(start)).flatMap((file) => mutationsOf(root, file));
 }
 

@@ -2,7 +2,6 @@
 // test detects. The tests of a line are those that run it; a run of all tests finds them first.
 //   npm run mutate -- --count 60 --seed 1 --only src/areas/roaming
 
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { createTemplates } from '../test-templates.ts';
 import { openCompiler, type Compiler } from './compiler.ts';
 import { committedFiles, mutationsBelow, picked, type Mutation } from './mutations.ts';
 import { readReach, testsReaching } from './reaching-tests.ts';
+import { runVitest } from './run-vitest.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reachFolder = join(root, '.build/reached-lines');
@@ -44,7 +44,7 @@ async function noteLines(copy: string): Promise<void> {
   const folder = `${reachFolder}-new`;
   rmSync(folder, { recursive: true, force: true });
   const words = [`--maxWorkers=${availableParallelism()}`];
-  const code = await runVitest(copy, words, { env: { REACHED_LINES: folder }, isShown: true });
+  const code = await runVitest(copy, words, { templates, env: { REACHED_LINES: folder }, isShown: true });
   if (code !== 0) throw new Error('tests fail without a mutation');
   rmSync(reachFolder, { recursive: true, force: true });
   renameSync(folder, reachFolder);
@@ -91,46 +91,9 @@ async function firstToDetect(copy: string, compiler: Compiler, tests: readonly s
 /** A timeout proves nothing. */
 async function runTests(copy: string, tests: readonly string[]): Promise<Outcome> {
   const words = [...tests, '--bail=1', '--maxWorkers=1', '--project=lifecycle'];
-  const code = await runVitest(copy, words, { timeout: Number(values.seconds) * 1000 });
+  const code = await runVitest(copy, words, { templates, timeout: Number(values.seconds) * 1000 });
   if (code === null) return 'timed out';
   return code === 0 ? 'MISSED' : 'noticed';
-}
-
-type RunOptions = { env?: object; isShown?: boolean; timeout?: number };
-
-function runVitest(
-  copy: string,
-  words: string[],
-  { env, isShown = false, timeout }: RunOptions,
-): Promise<number | null> {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const all = [vitest, 'run', ...words, '--reporter=dot', '--project=rules', '--project=calls'];
-  const child = spawn(process.execPath, all, {
-    cwd: copy,
-    env: { ...process.env, TEST_TEMPLATES: JSON.stringify(templates), ...env },
-    stdio: isShown ? 'inherit' : 'ignore',
-    detached: true,
-  });
-  // A mutation can loop for ever in a worker, which then does not end with its parent.
-  const killGroup = () => child.pid !== undefined && killIfAlive(-child.pid);
-  process.once('exit', killGroup);
-  const timer = timeout && setTimeout(killGroup, timeout);
-  return new Promise((resolve) => {
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      killGroup();
-      process.off('exit', killGroup);
-      resolve(code);
-    });
-  });
-}
-
-function killIfAlive(processId: number): void {
-  try {
-    process.kill(processId, 'SIGKILL');
-  } catch {
-    // It ended on its own.
-  }
 }
 
 /** Takes mutations until none is left. */
