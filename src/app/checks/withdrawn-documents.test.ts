@@ -67,6 +67,7 @@ describe('a withdrawal from a signed contract [FE-001]', () => {
   it('without a system is a task of the operator until its file reports the end', async () => {
     const { platform } = contracts.portal;
     const seller = documentPurchases(platform, null);
+    expect(await seller.readUse(platform.db, await row())).toMatchObject({ isActive: true, usedFrom: null });
     const listed = (hasEvents: boolean) => findOpenRefunds(platform.db, { hasBalanceSource: true, hasEvents });
     const { withdrawal_id } = (await contracts.withdrawal(purchaseId))!;
     expect(await seller.end(await row())).toBe('waiting');

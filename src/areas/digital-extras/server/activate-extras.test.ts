@@ -136,6 +136,17 @@ describe('activating', () => {
     expect(answers.map(outcomeOf)).toEqual(['202', '202', '202']);
     expect(await extras.portal.platform.db.selectFrom('audit').select('action').execute()).toHaveLength(1);
   });
+
+  it('that started a part is answered again as the first time', async () => {
+    const press = () =>
+      extras.call('POST', '/extras/activate', {
+        body: { msisdn: withAll, codes: ['20107', '20052'] },
+        headers: { 'idempotency-key': 'one-press-0002' },
+      });
+    const [first, second] = [await press(), await press()];
+    expect(first.body).toEqual({ failed_activation_codes: ['20052'] });
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+  });
 });
 
 it('every change of extras is idempotent', () => {
