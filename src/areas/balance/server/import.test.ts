@@ -71,8 +71,12 @@ describe('an imported balance', () => {
     const tasks = async () => (await balance.query(`select from attention where kind = 'balance-low'`)).rowCount;
     await load(balances, figure(199, after(1)));
     expect(await tasks()).toBe(1);
+    const others = `select service_id, kind from attention where kind <> 'balance-low' or service_id <> $1 order by 1, 2`;
+    const { rows: before } = await balance.query(others, [georgisNumber]);
+    expect(before).not.toEqual([]);
     await load(balances, figure(200, after(2)));
     expect(await tasks()).toBe(0);
+    expect((await balance.query(others, [georgisNumber])).rows).toEqual(before);
   });
 
   it('of a number with bills is refused [BA-008]', async () => {
