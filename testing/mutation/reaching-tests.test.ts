@@ -17,8 +17,10 @@ const reaches: TestReach[] = [
   reachOf('src/areas/roaming/server/plans.test.ts', { 2: 4 }, 70),
   reachOf('src/areas/roaming/server/other.test.ts', { 7: 7 }, 1),
   { test: 'src/areas/home/home.test.ts', reached: {} },
+  { test: 'src/areas/usage/usage.test.ts', reached: { 'src/areas/roaming/server/routes.ts': { 1: 1 } } },
 ];
-const testsAt = (line: number) => testsReaching(reaches, { file, line, operator: '', changed: '' });
+const testsAt = (line: number) =>
+  testsReaching(reaches, { file, line, operator: '', changed: '' }, ['src/areas/roaming/server/routes.ts']);
 
 it('the tests that run the line, the nearest first, then the narrowest and the busiest in turn', () => {
   expect(testsAt(2).slice(0, 5)).toEqual([
@@ -30,8 +32,8 @@ it('the tests that run the line, the nearest first, then the narrowest and the b
   ]);
 });
 
-it('then the others that use the module', () => {
-  expect(testsAt(2).slice(5)).toEqual(['src/areas/roaming/server/other.test.ts']);
+it('then the others that use the module, or another one that imports it', () => {
+  expect(testsAt(2).slice(5)).toEqual(['src/areas/roaming/server/other.test.ts', 'src/areas/usage/usage.test.ts']);
 });
 
 it('none for a line that no test runs', () => {

@@ -15,13 +15,18 @@ export function readReach(folder: string): TestReach[] {
 /**
  * Those next to the file first. Then those that run the fewest lines and those that run this one most often, in turn: they
  * say most about it. A line may run only while its module loads, which counts for the first test: the others that use the
- * module follow. None if no test runs the line.
+ * module or its importers follow. None if no test runs the line.
  */
-export function testsReaching(reaches: readonly TestReach[], { file, line }: Mutation): string[] {
+export function testsReaching(
+  reaches: readonly TestReach[],
+  { file, line }: Mutation,
+  importers: readonly string[],
+): string[] {
   const ofModule = reaches.filter(({ reached }) => file in reached);
   const ofLine = ofModule.filter(({ reached }) => line in reached[file]!);
   if (ofLine.length === 0) return [];
-  const countOf = ({ reached }: TestReach) => reached[file]![line] ?? 0;
+  const ofImporters = reaches.filter(({ reached }) => importers.some((importer) => importer in reached));
+  const countOf = ({ reached }: TestReach) => reached[file]?.[line] ?? 0;
   const inTurn = (tests: readonly TestReach[]) => {
     const sorted = (orderOf: (reach: TestReach) => number) =>
       tests.toSorted(
@@ -30,7 +35,7 @@ export function testsReaching(reaches: readonly TestReach[], { file, line }: Mut
     const [narrowest, busiest] = [sorted(sizeOf), sorted((reach) => -countOf(reach))];
     return narrowest.flatMap(({ test }, index) => [test, busiest[index]!.test]);
   };
-  return [...new Set([...inTurn(ofLine), ...inTurn(ofModule)])];
+  return [...new Set([...inTurn(ofLine), ...inTurn(ofModule), ...inTurn(ofImporters)])];
 }
 
 function sizeOf({ reached }: TestReach): number {

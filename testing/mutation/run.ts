@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, syml
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { importsOf } from '../architecture-rules.ts';
 import { startTestCluster } from '../cluster.ts';
 import { createTemplates } from '../test-templates.ts';
 import { openCompiler, type Compiler } from './compiler.ts';
@@ -50,12 +51,21 @@ async function noteLines(copy: string): Promise<void> {
   renameSync(folder, reachFolder);
 }
 
+function readImporters(): Map<string, string[]> {
+  const sources = committedFiles(root, 'src').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const pairs = sources.flatMap((file) =>
+    importsOf(file, readFileSync(join(root, file), 'utf8')).map((imported) => ({ file, imported })),
+  );
+  const byImported = Map.groupBy(pairs, ({ imported }) => imported);
+  return new Map([...byImported].map(([imported, found]) => [imported, found.map(({ file }) => file)]));
+}
+
 type Outcome = 'refused' | 'noticed' | 'MISSED' | 'timed out' | 'NOT RUN';
 
 async function outcomeOf(copy: string, compiler: Compiler, mutation: Mutation): Promise<Outcome> {
   const path = join(copy, mutation.file);
   const whole = readFileSync(path, 'utf8');
-  const tests = testsReaching(reaches, mutation);
+  const tests = testsReaching(reaches, mutation, importers.get(mutation.file) ?? []);
   writeFileSync(path, whole.split('\n').with(mutation.line, mutation.changed).join('\n'));
   const outcome = await firstToDetect(copy, compiler, tests);
   writeFileSync(path, whole);
@@ -118,6 +128,7 @@ const templates = await createTemplates(cluster);
 const copies = Array.from({ length: availableParallelism() }, copyProject);
 if (!values.reuse || !existsSync(reachFolder)) await noteLines(copies[0]!);
 const reaches = readReach(reachFolder);
+const importers = readImporters();
 await Promise.all(copies.map(work));
 await cluster.stop();
 const tried = chosen.length - Number(values.skip);
