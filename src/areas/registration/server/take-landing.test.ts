@@ -84,12 +84,13 @@ describe('a link', () => {
     expect(code(await person.read())).toBe(over);
   });
 
-  it('shows nothing from the moment its registration expires', async () => {
+  it('shows and decides nothing from the moment its registration expires', async () => {
     stopRealTime();
     const { person, email, key } = await registration.awaitingApproval();
     const now = registration.portal.platform.clock.now();
     await registration.query('update registration_workflow set expires_at = $2 where email = $1', [email, now]);
     expect(code(await person.look(key))).toBe(over);
+    expect(code(await person.land('ApprovalGiven', key))).toBe(over);
   });
 
   it('for the approver decides nothing in another step', async () => {
