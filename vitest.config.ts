@@ -35,6 +35,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: scaledMs(30_000),
     hookTimeout: scaledMs(60_000),
+    expect: { poll: { timeout: scaledMs(20_000) } },
     tags: [
       { name: 'thousands', description: 'a thousand tries or more, at once or in turn', timeout: scaledMs(300_000) },
     ],

@@ -1,6 +1,6 @@
 // A portal with its embedded PostgreSQL, run as a process and killed.
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findServers, readPostmaster } from '#platform/server/postgres/leftovers.ts';
 import type { PortalProcess } from './portal-process.ts';
 import { cluster, databaseIsGone, startPortal, stopPortal } from './running-portal.ts';
@@ -48,7 +48,7 @@ describe('no confirmed write is lost', () => {
       if (ids.length === 20) process.kill(readPostmaster(cluster(dataDir))!, 'SIGKILL');
     });
     await portal.line('database up');
-    await vi.waitFor(async () => expect(await portal.call('rows')).toEqual(expect.arrayContaining(confirmed)));
+    await expect.poll(() => portal.call('rows')).toEqual(expect.arrayContaining(confirmed));
     await stopPortal(portal);
   });
 

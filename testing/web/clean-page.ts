@@ -1,7 +1,10 @@
 // Empties the page after each component test: files of one worker share it.
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, NoAnswer } from '#platform/web/api/api-error.ts';
@@ -54,7 +54,7 @@ it('a payment of somebody else shows nothing [BL-012]', async () => {
   const call = vi.fn(() => Promise.reject(new ApiError('EC_User_Not_Authoried', 403, '')));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   drawWithApi(<PaymentResult paymentId={paidPayment.payment_id} />, { api: { call }, texts: textsIn('bg'), client });
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(document.body.textContent).toBe('');
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '@base-ui/react/dialog';
@@ -36,7 +36,7 @@ it('a number that gets its code continues to the code step with the wait from th
   const sent = { sends_left: 2, resend_after_seconds: 30, expires_in_seconds: 600, sent_to: '088*****01' };
   const { user, field, onSent } = openWith(() => Promise.resolve(sent));
   await user.type(field, '0888100501{Enter}');
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   expect(onSent.mock.calls[0]?.[0]).toMatchObject({
     verificationMsisdn: '359888100501',
     sent: { sendsLeft: 2, isUsedUp: false },

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { errorsEn } from '#platform/texts/errors.en.ts';
@@ -33,6 +33,6 @@ it('is offered with a provider, and says that the provider does not answer', asy
 
 it('is not offered without a provider', async () => {
   const call = draw(false);
-  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await waitFor(() => expect(call).toHaveBeenCalled());
   expect(screen.queryByRole('button')).toBeNull();
 });

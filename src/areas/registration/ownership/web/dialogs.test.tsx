@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -108,7 +108,7 @@ it('RedirectToBSCareModal leaves with the id of the customer [RG-017, RG-053]', 
   const dialog = await screen.findByRole('dialog', {}, patient);
   expect(dialog.textContent).toContain('999000420');
   await userEvent.click(screen.getByRole('button', { name: 'Към бизнес портала' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith({ to: '/business-selfcare/login', search: { pid: '999000420' } }),
   );
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DialogStage } from '#platform/web/gallery/stage.tsx';
@@ -27,7 +27,7 @@ it.each([
     </DialogStage>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Към страницата на банката' }));
-  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   const form = submit.mock.contexts[0] as HTMLFormElement;
   expect([form.method, form.action, form.hidden]).toEqual(['post', url, true]);
   expect(Object.fromEntries(new FormData(form))).toEqual(fields);
