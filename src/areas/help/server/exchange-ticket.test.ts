@@ -34,7 +34,7 @@ const read = async (id: string) => (await maria.call('GET', `/help/questions/${i
 const exchangeLater = async () => {
   await portal.pass(300);
   const { url } = system;
-  const tickets = tmf621TicketSystem({ url, token: undefined, timeoutMs: 2000 });
+  const tickets = tmf621TicketSystem({ url, token: undefined, timeoutMs: 30_000 });
   await handleExchangeTickets(portal.platform, tickets).run({}, 'sweep');
   maria = await portal.browser().signIn('maria');
 };
@@ -176,7 +176,7 @@ describe('a question with a ticket system', () => {
   it('is exchanged by one process at a time [HE-004]', async () => {
     const id = await asked(maria);
     await query('delete from scheduled_job');
-    const tickets = tmf621TicketSystem({ url: system.url, token: undefined, timeoutMs: 2000 });
+    const tickets = tmf621TicketSystem({ url: system.url, token: undefined, timeoutMs: 30_000 });
     const sweep = () => handleExchangeTickets(portal.platform, tickets).run({}, 'sweep');
     await Promise.all([sweep(), sweep(), sweep()]);
     expect(system.tickets.map(({ externalId }) => externalId)).toEqual([id]);

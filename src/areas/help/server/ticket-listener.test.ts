@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const read = async () => (await help.maria.call('GET', `/help/questions/${id}`)).body;
-const tickets = () => tmf621TicketSystem({ url: help.system.url, token: undefined, timeoutMs: 2000 });
+const tickets = () => tmf621TicketSystem({ url: help.system.url, token: undefined, timeoutMs: 30_000 });
 const answerAs = (text: string) => {
   const [ticket] = help.system.tickets;
   ticket!.note.push({ id: `A-${ticket!.note.length}`, author: 'Иво', date: '2026-11-17T10:00:00Z', text });

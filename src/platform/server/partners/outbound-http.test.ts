@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => partner.reset());
 afterAll(() => Promise.all([partner.close(), endless.close()]));
 
-const ask = (mostBytes = 100) => requestOutside(partner.url, { timeoutMs: 5000, mostBytes });
+const ask = (mostBytes = 100) => requestOutside(partner.url, { timeoutMs: 30_000, mostBytes });
 
 describe('an answer', () => {
   it('is returned with its status, headers and body', async () => {
@@ -35,7 +35,7 @@ describe('an answer', () => {
   });
 
   it('without end is closed after the maximum length', async () => {
-    await expect(requestOutside(endless.url, { timeoutMs: 5000 })).rejects.toThrow(AnswerTooLarge);
+    await expect(requestOutside(endless.url, { timeoutMs: 30_000 })).rejects.toThrow(AnswerTooLarge);
     // The socket buffers of both sides come on top.
     await expect.poll(() => endless.sent[0]).toBeLessThan(16 * 1024 * 1024);
   });

@@ -28,7 +28,7 @@ const settings: BoricaSettings = {
   description: 'Card for automatic payments',
   privateKey: ours.privateKey,
   gatewayKey: bank.publicKey,
-  timeoutMs: 10_000,
+  timeoutMs: 30_000,
 };
 
 const visit = {

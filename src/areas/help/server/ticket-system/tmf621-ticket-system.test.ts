@@ -17,6 +17,6 @@ it.each([
   [409, { reason: 'The ticket is locked.' }, PartnerUnavailable],
 ])('a ticket system that answers %i with %j has refused only with a reason', async (status, body, error) => {
   partner.answers.push({ status, body });
-  const tickets = tmf621TicketSystem({ url: partner.url, token: 'a-token-of-the-portal', timeoutMs: 2000 });
+  const tickets = tmf621TicketSystem({ url: partner.url, token: 'a-token-of-the-portal', timeoutMs: 30_000 });
   await expect(tickets.read('T-1')).rejects.toBeInstanceOf(error);
 });
