@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createDifferences, type Differences } from './differences.ts';
+import { createDifferences } from './differences.ts';
 import { instrument, mutationNames } from './instrument.ts';
 import { operators } from './operators.ts';
 
 /** What the code returns with its differences noted, and the mutations that made one. */
 function run(code: string, values: Record<string, unknown> = {}) {
   const differences = createDifferences();
-  (globalThis as { differences?: Differences }).differences = differences;
   const source = instrument('a.ts', `const result = (${Object.keys(values).join()}) => ${code};`);
   // oxlint-disable-next-line no-implied-eval -- The code under test is the result.
-  const result = (new Function(`${source} return result;`)() as (...given: unknown[]) => unknown)(
-    ...Object.values(values),
-  );
-  delete (globalThis as { differences?: Differences }).differences;
+  const load = new Function('globalThis', `${source} return result;`) as (
+    own: object,
+  ) => (...given: unknown[]) => unknown;
+  const result = load({ differences })(...Object.values(values));
   const noted = [...differences.noted].flatMap(([place, { differences: count }]) => (count > 0 ? place : []));
   return { result, noted };
 }

@@ -10,6 +10,8 @@ import { withClient } from '#platform/server/database/with-client.ts';
 import { copyTemplate } from '../template-database.ts';
 import { createTemplates } from '../test-templates.ts';
 import { readTableKeys, unnamedRows } from '../unnamed-rows.ts';
+import { refusedOf } from './compiler.ts';
+import { copyProject } from './copy-project.ts';
 import type { NotedDifferences } from './differences.ts';
 import { mutationsBelow, type Mutation } from './mutations.ts';
 import { readReach } from './reaching-tests.ts';
@@ -31,16 +33,21 @@ if (code !== 0) console.log('Some tests fail with changed modules, such as those
 
 const reaches = readReach(folders.lines);
 const noted = readDifferences();
-let count = 0;
-for (const mutation of mutationsBelow(root, values.only)) {
+const unnoticed = mutationsBelow(root, values.only).flatMap((mutation) => {
   const reason = whyUnnoticed(mutation);
-  if (reason === null) continue;
-  count++;
+  return reason === null ? [] : [{ mutation, reason }];
+});
+const refused = await refusedOf(
+  copyProject(root),
+  unnoticed.map(({ mutation }) => mutation),
+);
+const listed = unnoticed.filter(({ mutation }) => !refused.has(mutation));
+for (const { mutation, reason } of listed) {
   const { file, line, operator } = mutation;
   const text = readFileSync(join(root, file), 'utf8').split('\n')[line]!.trim();
   console.log(`${file}:${line + 1} ${operator} (${reason})\n    ${text}`);
 }
-console.log(`${count} mutations make no difference in any test`);
+console.log(`${listed.length} mutations make no difference in any test; the compiler refuses ${refused.size} more`);
 
 function readDifferences(): NotedDifferences {
   const all: NotedDifferences = new Map();
@@ -59,7 +66,7 @@ function readDifferences(): NotedDifferences {
 /** Null if a test may notice it. */
 function whyUnnoticed({ file, line, operator, changed }: Mutation): string | null {
   const counts = reaches.flatMap(({ reached }) => reached[file]?.[line] ?? []);
-  if (counts.length === 0) return 'no test runs it';
+  if (counts.length === 0) return 'no test of rules or calls runs it';
   if (operator === 'a refusal is dropped' && Math.max(...counts) === 0) return 'never refused';
   const known = noted.get(`${file}:${line + 1} ${operator}`);
   if (known?.differences !== 0) return null;

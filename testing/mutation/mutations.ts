@@ -1,7 +1,7 @@
 // The mutations of the product: every line that an operator can change.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCode, operators } from './operators.ts';
 
@@ -32,6 +32,14 @@ function mutationsOf(root: string, file: string): Mutation[] {
         })
       : [],
   );
+}
+
+/** Changes the file in a copy of the project; returns what restores it. */
+export function applyIn(copy: string, { file, line, changed }: Mutation): () => void {
+  const path = join(copy, file);
+  const whole = readFileSync(path, 'utf8');
+  writeFileSync(path, whole.split('\n').with(line, changed).join('\n'));
+  return () => writeFileSync(path, whole);
 }
 
 /** The same seed selects the same mutations of the same code. */

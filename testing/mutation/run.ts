@@ -2,15 +2,16 @@
 // test detects. The tests of a line are those that run it; a run of all tests finds them first.
 //   npm run mutate -- --count 60 --seed 1 --only src/areas/roaming
 
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importsOf } from '../architecture-rules.ts';
 import { startTestCluster } from '../cluster.ts';
 import { createTemplates } from '../test-templates.ts';
 import { openCompiler, type Compiler } from './compiler.ts';
-import { committedFiles, mutationsBelow, picked, type Mutation } from './mutations.ts';
+import { copyProject } from './copy-project.ts';
+import { applyIn, committedFiles, mutationsBelow, picked, type Mutation } from './mutations.ts';
 import { readReach, testsReaching } from './reaching-tests.ts';
 import { runVitest } from './run-vitest.ts';
 
@@ -29,16 +30,6 @@ const { values } = parseArgs({
     reuse: { type: 'boolean', default: false },
   },
 });
-
-/** A copy of the project without installed and built files. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'abonat-mutate-'));
-  for (const file of committedFiles(root)) cpSync(join(root, file), join(copy, file));
-  for (const installed of ['node_modules', 'runtime/node_modules'])
-    symlinkSync(join(root, installed), join(copy, installed));
-  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
-  return copy;
-}
 
 /** Runs all tests once, which must pass, and notes the lines that they run. */
 async function noteLines(copy: string): Promise<void> {
@@ -63,12 +54,10 @@ function readImporters(): Map<string, string[]> {
 type Outcome = 'refused' | 'noticed' | 'MISSED' | 'timed out' | 'NOT RUN';
 
 async function outcomeOf(copy: string, compiler: Compiler, mutation: Mutation): Promise<Outcome> {
-  const path = join(copy, mutation.file);
-  const whole = readFileSync(path, 'utf8');
   const tests = testsReaching(reaches, mutation, importers.get(mutation.file) ?? []);
-  writeFileSync(path, whole.split('\n').with(mutation.line, mutation.changed).join('\n'));
+  const restore = applyIn(copy, mutation);
   const outcome = await firstToDetect(copy, compiler, tests);
-  writeFileSync(path, whole);
+  restore();
   return outcome;
 }
 
@@ -125,7 +114,7 @@ const counts: Record<Outcome, number> = { refused: 0, noticed: 0, MISSED: 0, 'ti
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const cluster = await startTestCluster();
 const templates = await createTemplates(cluster);
-const copies = Array.from({ length: availableParallelism() }, copyProject);
+const copies = Array.from({ length: availableParallelism() }, () => copyProject(root));
 if (!values.reuse || !existsSync(reachFolder)) await noteLines(copies[0]!);
 const reaches = readReach(reachFolder);
 const importers = readImporters();
