@@ -5,25 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordEntryOf } from '#testing/audit-entries.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
-import { inTransaction } from '../database/database.ts';
-import { recordAudit } from './record-audit.ts';
 
 let database: OpenFreshDatabase;
 beforeAll(async () => {
   database = await openFreshDatabase();
-  for (const customerId of [1, 2]) {
-    await inTransaction(database.db, (tx) =>
-      recordAudit(tx, {
-        customerId,
-        accountId: null,
-        action: 'extra.activate',
-        subject: '359888100101',
-        facts: {},
-        happenedAt: new Date('2026-03-02T10:00:00Z'),
-      }),
-    );
-  }
+  for (const customerId of [1, 2]) await recordEntryOf(database.db, customerId);
 });
 afterAll(() => database.remove());
 

@@ -1,29 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordEntryOf } from '#testing/audit-entries.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
-import { inTransaction } from '../database/database.ts';
-import { recordAudit } from './record-audit.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
 let database: OpenFreshDatabase;
 
 beforeAll(async () => {
   database = await openFreshDatabase();
-  for (const customerId of [1, 1, 2, 3, 3, 3]) await record(customerId);
+  for (const customerId of [1, 1, 2, 3, 3, 3]) await recordEntryOf(database.db, customerId);
 });
 afterAll(() => database.remove());
-
-function record(customerId: number) {
-  return inTransaction(database.db, (tx) =>
-    recordAudit(tx, {
-      customerId,
-      accountId: null,
-      action: 'extra.activate',
-      subject: '359888100101',
-      facts: {},
-      happenedAt: new Date('2026-03-02T10:00:00Z'),
-    }),
-  );
-}
 
 it('verifies the audit log of all customers, or of the given ones', async () => {
   expect(await verifyAuditLog(database.db, [])).toEqual({ chains: 3, rows: 6, broken: [] });
