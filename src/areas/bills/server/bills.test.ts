@@ -78,24 +78,34 @@ describe('one bill', () => {
     ]);
   });
 
-  it('names the change that the user made, with its day [BL-003]', async () => {
+  it('names the last change that the user made between the days of both bills, with its day [BL-003]', async () => {
     const { platform } = portal;
     const [bill] = (await list(maria)).bills;
-    const { rows } = await platform.pool.query<{ account_id: number; customer_id: number }>(
-      `select account_id, customer_id from account join account_pid using (account_id) where username = 'maria@demo.abonat.bg'`,
-    );
-    const { account_id, customer_id } = rows[0]!;
-    await platform.pool.query(
-      `insert into audit (customer_id, sequence, happened_at, account_id, action, subject, facts, previous_hash, hash)
-        values ($1, 900000, $2, $3, 'extra.activate', '359888100101', '{"codes":["20120"]}', '', '')`,
-      [customer_id, new Date(`${bill!.period_to}T09:00:00Z`), account_id],
-    );
-    const detail = await read(maria, bill!.bill_id);
-    expect(detail.causes.find(({ item_id }) => item_id === '20120')).toMatchObject({
-      kind: 'begun',
-      change: { day: bill!.period_to, is_own: true, place: 'extra' },
-    });
-    expect(detail.causes.find(({ item_id }) => item_id === 'sms-abroad')!.change).toBeNull();
+    const { period_from, period_to } = await read(maria, bill!.bill_id);
+    const previous = await read(maria, 'M1000101-02');
+    expect(previous.period_to < period_from).toBe(true);
+    const changeAt = (day: string, minutes: number) =>
+      platform.pool.query(
+        `insert into audit (customer_id, sequence, happened_at, account_id, action, subject, facts, previous_hash, hash)
+          select customer_id, 900000 + (select count(*) from audit),
+            $1::timestamp at time zone 'Europe/Sofia' + make_interval(mins => $2), account_id,
+            'extra.activate', '359888100101', '{"codes":["20120"]}', '', ''
+          from account join account_pid using (account_id) where username = 'maria@demo.abonat.bg'`,
+        [day, minutes],
+      );
+    const changeNamed = async () =>
+      (await read(maria, bill!.bill_id)).causes.find(({ item_id }) => item_id === '20120')!.change;
+    const minutesOfDay = 24 * 60;
+    await changeAt(previous.period_from, -1);
+    await changeAt(period_to, minutesOfDay);
+    expect(await changeNamed()).toBeNull();
+    await changeAt(previous.period_from, 0);
+    expect(await changeNamed()).toEqual({ day: previous.period_from, is_own: true, place: 'extra' });
+    await changeAt(period_to, minutesOfDay - 1);
+    expect(await changeNamed()).toEqual({ day: period_to, is_own: true, place: 'extra' });
+    const { causes } = await read(maria, bill!.bill_id);
+    expect(causes.find(({ item_id }) => item_id === '20120')!.kind).toBe('begun');
+    expect(causes.find(({ item_id }) => item_id === 'sms-abroad')!.change).toBeNull();
   });
 
   it('that is foreign or unknown is refused alike, with its lines, document and CSV [BL-006, BL-019]', async () => {
