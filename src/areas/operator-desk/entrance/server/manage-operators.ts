@@ -50,8 +50,8 @@ export function removeOperator({ db, clock }: DatabaseAndClock, name: string): P
   return inTransaction(db, async (tx) => {
     const operator = await findOperator(tx, name);
     if (!operator) return false;
-    await endSessionsOf(tx, operator.operator_id, now);
     await markRemoved(tx, operator.operator_id, now);
+    await endSessionsOf(tx, operator.operator_id, now);
     await recordByCommand(tx, 'desk.remove-operator', name, {}, now);
     return true;
   });
