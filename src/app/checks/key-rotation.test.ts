@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction, type Database } from '#platform/server/database/database.ts';
-import { renewAll } from '#platform/server/key-rotation/renew-keys.ts';
+import { enqueueRenewal, renewAll } from '#platform/server/key-rotation/renew-keys.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
 import { sentMessages } from '#testing/outbox.ts';
@@ -92,6 +92,15 @@ describe.each(Object.entries(renewed))('%s', (_name, begin) => {
     await Promise.all([renew(switched), renew(switched), renew(switched)]);
     expect(await goOn(finished)).toBe(true);
   });
+});
+
+it('a process that starts after the key is switched enqueues the renewal', async () => {
+  const { db, pool, keys } = switched.platform;
+  const renewals = async () => (await pool.query(`select 1 from scheduled_job where name = 'renew-keys'`)).rowCount;
+  await enqueueRenewal(finished.platform.db, finished.platform.keys);
+  expect(await renewals()).toBe(0);
+  await enqueueRenewal(db, keys);
+  expect(await renewals()).toBe(1);
 });
 
 describe('a security code of an earlier version of the portal', () => {

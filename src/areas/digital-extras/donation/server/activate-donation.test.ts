@@ -48,6 +48,12 @@ describe('a donation', () => {
     expect(active).toMatchObject([{ group_type: 'DonationNature', current_price_currency: [{ value: 2 }, {}] }]);
   });
 
+  it('is at most the greatest price of its extra', async () => {
+    await extras.portal.platform.pool.query(`update extra set max_price_cents = 500 where code = '20040'`);
+    expect(await give(extras, withAll, { amount: 6 })).toBe('400 EC_Limit_Exceeded');
+    expect(await give(extras, withAll, { amount: 5 })).toBe('400 EC_Missing_Verificaiton_Code');
+  });
+
   it('takes a free position, or the position of another extra', async () => {
     expect(await give(extras, full, { use_free_slot: true })).toBe('400 EC_Try_Later');
     expect(await give(extras, full, { use_free_slot: true, substitution_extra_code: '20103' })).toBe('202');
