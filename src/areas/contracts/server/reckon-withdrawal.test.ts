@@ -267,6 +267,17 @@ describe('an end that a file reports [FE-002]', () => {
     await importFile('service-extras.csv', { ...night, status: 'Inactive', price_cents: 299 });
     expect(await endOf(plamen.night)).toBeNull();
   });
+
+  it('is not one if the roaming plan was inactive before', async () => {
+    const purchaseId = await buyMainPlan();
+    await contracts.pass(day);
+    await contracts.query('update service_roaming set active_count = 0 where service_id = $1 and plan_id = $2', [
+      plamen.number,
+      revolution,
+    ]);
+    await reportPlan(0, { used_minutes: 5 });
+    expect(await endOf(purchaseId)).toBeNull();
+  });
 });
 
 describe('before the confirmation [FE-002]', () => {
