@@ -56,7 +56,8 @@ type Outcome = 'refused' | 'noticed' | 'MISSED' | 'timed out' | 'NOT RUN';
 async function outcomeOf(copy: string, compiler: Compiler, mutation: Mutation): Promise<Outcome> {
   const tests = testsReaching(reaches, mutation, importers.get(mutation.file) ?? []);
   const restore = applyIn(copy, mutation);
-  const outcome = await firstToDetect(copy, compiler, tests);
+  const processes = tests.length === 0 || runsInProcesses(mutation) ? testsOfProcesses : [];
+  const outcome = await firstToDetect(copy, compiler, { tests, processes });
   restore();
   return outcome;
 }
@@ -67,18 +68,20 @@ const isCheck = (test: string) => test.startsWith('src/app/checks/');
 
 /** They read the sources instead of running them. */
 const testsOfSources = ['src/app/checks/selected-rows.test.ts'];
-/** They start the portal in a process of its own, which does not note its lines. */
+/** They start the portal and its database in processes of their own, which do not note their lines. */
 const testsOfProcesses = ['places', 'recovery', 'start-and-stop', 'together'].map(
   (name) => `testing/lifecycle/${name}.test.ts`,
 );
+const runsInProcesses = ({ file }: Mutation) => file.startsWith('src/platform/server/postgres/');
+
+type Chosen = { tests: readonly string[]; processes: readonly string[] };
 
 /** A few tests at first: most mutations are noticed by the nearest ones, and the compiler takes longer. */
-async function firstToDetect(copy: string, compiler: Compiler, tests: readonly string[]): Promise<Outcome> {
+async function firstToDetect(copy: string, compiler: Compiler, { tests, processes }: Chosen): Promise<Outcome> {
   let outcome: Outcome = tests.length === 0 ? 'NOT RUN' : 'MISSED';
   const checks = tests.slice(mostTests).filter(isCheck);
   if ((await runTests(copy, [...tests.slice(0, 3), ...testsOfSources])) === 'noticed') return 'noticed';
   if (await compiler.refuses()) return 'refused';
-  const processes = tests.length === 0 ? testsOfProcesses : [];
   for (const group of [processes, tests.slice(3, 15), tests.slice(15, mostTests), checks]) {
     const ofGroup = group.length > 0 ? await runTests(copy, group) : 'MISSED';
     if (ofGroup === 'noticed') return ofGroup;
