@@ -11,11 +11,12 @@ import { temporaryDirectory } from './temporary-directory.ts';
 import { scaledMs } from '../machine-factor.ts';
 
 describe('a portal', () => {
-  it('creates its database at the first start and reuses it at the next', async () => {
+  it('creates its database at the first start and reuses it at the next, even with edited rules of access', async () => {
     const dataDir = temporaryDirectory();
     const first = await startPortal({ dataDir });
     await first.call('write/7');
     await stopPortal(first);
+    fs.appendFileSync(path.join(cluster(dataDir), 'pg_hba.conf'), '# edited\n');
     const second = await startPortal({ dataDir });
     expect(await second.call('rows')).toEqual([7]);
     await stopPortal(second);

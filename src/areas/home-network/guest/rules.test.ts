@@ -77,6 +77,8 @@ describe('the name of a guest network', () => {
     expect(guestNameFor('Ivanovi')).toBe('Ivanovi Guests');
     expect(guestNameFor('Иванови на морето')).toBe('Иванови на мо Guests');
     expect(guestNameFor('')).toBe('Home Guests');
+    expect(guestNameFor('a'.repeat(25))).toBe(`${'a'.repeat(25)} Guests`);
+    expect(guestNameFor('a'.repeat(26))).toBe(`${'a'.repeat(25)} Guests`);
     fc.assert(
       fc.property(guestNames, (main) => {
         expect(isGuestName(guestNameFor(main))).toBe(true);

@@ -28,3 +28,29 @@ it('support sees a package until its last day, or while it changes', async () =>
     await close();
   }
 });
+
+it('support sees a plan that is active or changes', async () => {
+  const { portal, close } = await openRoaming('radost');
+  try {
+    const { db, pool, clock } = portal.platform;
+    const today = sofiaDay(clock.now());
+    const { rows } = await pool.query<{ customer_id: number; plan_id: string; name: string }>(
+      `select customer_id, plan_id, name_bg as name from service_roaming join roaming_plan using (plan_id)
+        where service_id = $1 and active_count > 0`,
+      [travelling.withPackage],
+    );
+    const { customer_id: customerId, plan_id: planId, name } = rows[0]!;
+    const isSeenWith = async (activeCount: number, pending: string | null) => {
+      const changed =
+        'update service_roaming set active_count = $3, pending = $4 where service_id = $1 and plan_id = $2';
+      await pool.query(changed, [travelling.withPackage, planId, activeCount, pending]);
+      const request = { customerId, services: [travelling.withPackage], today };
+      return (await readRoamingFacts(db, { ...request, language: 'bg' })).some((entry) => entry.name === name);
+    };
+    expect(await isSeenWith(1, null)).toBe(true);
+    expect(await isSeenWith(0, null)).toBe(false);
+    expect(await isSeenWith(0, 'deactivate')).toBe(true);
+  } finally {
+    await close();
+  }
+});
