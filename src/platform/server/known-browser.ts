@@ -12,7 +12,6 @@ export type BrowserOwner = { kind: 'account' | 'operator'; id: number; passwordH
 /** The id of the browser, if the owner signed in there with the current password. */
 export function knownBrowserId(platform: Platform, cookie: string | undefined, owner: BrowserOwner): string | null {
   const [browserId = '', signature = ''] = (cookie ?? '').split('.');
-  if (browserId === '' || signature === '') return null;
   const isSigned = everyVersion(platform.keys.knownBrowser).some((key) =>
     timingSafeEqual(hashOf(signatureOf(key, browserId, owner)), hashOf(signature)),
   );
