@@ -1,11 +1,6 @@
 // Billing days: a bill closes on the last day of the month, Sofia time.
 
-import { addDays, startOfSofiaDay } from './clock.ts';
-
-export function lastDayOfMonth(day: string): string {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-}
+import { addDays, lastDayOfMonth, startOfSofiaDay } from './clock.ts';
 
 export function endOfDay(day: string): Date {
   return startOfSofiaDay(addDays(day, 1));

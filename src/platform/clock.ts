@@ -67,6 +67,9 @@ export function lastDayOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
+export const earlierDay = (one: string, other: string) => (one < other ? one : other);
+export const laterDay = (one: string, other: string) => (one > other ? one : other);
+
 /** Whole calendar days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,8 +1,7 @@
 // Pending tasks of the demo users on the first day.
 
 import type { AttentionKind } from '#platform/attention-kinds.ts';
-import { lastDayOfMonth } from '#platform/billing-days.ts';
-import { addDays, sofiaDay } from '#platform/clock.ts';
+import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Owners } from './owners.ts';
 

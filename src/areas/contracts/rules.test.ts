@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastDayOfMonth, proratedCents } from '#platform/billing-days.ts';
-import { addDays, daysBetween } from '#platform/clock.ts';
+import { proratedCents } from '#platform/billing-days.ts';
+import { addDays, daysBetween, lastDayOfMonth } from '#platform/clock.ts';
 import { moneySources, pricePeriods } from '#platform/purchases.ts';
 import { isWorkingDay } from '#platform/working-days.ts';
 import {

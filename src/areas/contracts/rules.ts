@@ -1,8 +1,7 @@
 // The right of withdrawal: until when it lasts, and what use of a purchase costs. Also the cost of an early end of a
 // contract. The screens explain what the server enforces.
 
-import { lastDayOfMonth } from '#platform/billing-days.ts';
-import { addDays, daysBetween } from '#platform/clock.ts';
+import { addDays, daysBetween, earlierDay, lastDayOfMonth } from '#platform/clock.ts';
 import type { MoneySource, PricePeriod } from '#platform/purchases.ts';
 import { workingDayFrom } from '#platform/working-days.ts';
 
@@ -74,7 +73,7 @@ export type ReckonedUse = {
 /** What is due for the days of use until today, and what is returned. */
 export function reckonUse(purchase: PaidPurchase, today: string): ReckonedUse {
   const first = firstPaidDay(purchase);
-  const last = purchase.usedTo !== null && purchase.usedTo < today ? purchase.usedTo : today;
+  const last = earlierDay(purchase.usedTo ?? today, today);
   const usedDays = first === null || first > last ? 0 : daysBetween(first, last) + 1;
   const price = purchase.priceCents ?? 0;
   const lastPaid = isPaidMonthOver(purchase, last) ? lastDayOfMonth(purchase.concludedOn) : last;
@@ -113,7 +112,7 @@ function monthlyDue(price: number, first: string, last: string): number {
   let cents = 0;
   for (let from = first; from <= last;) {
     const monthEnd = lastDayOfMonth(from);
-    const to = monthEnd < last ? monthEnd : last;
+    const to = earlierDay(monthEnd, last);
     cents += Math.round((price * (daysBetween(from, to) + 1)) / Number(monthEnd.slice(8)));
     from = addDays(monthEnd, 1);
   }

@@ -1,6 +1,6 @@
 // Rules of usage: what is left, when it ends, when it is notified, and what would have cost less.
 
-import { addDays, daysBetween } from '#platform/clock.ts';
+import { addDays, daysBetween, earlierDay } from '#platform/clock.ts';
 import {
   bytesInGigabyte,
   thresholds,
@@ -112,7 +112,7 @@ export type DayTotals = Record<UsageKind, number> & { day: string; costCents: nu
 
 /** Every day of a period up to the measurement; a day without rows was unused. */
 export function totalsByDay({ from, to }: Period, rows: readonly DayRow[], measuredOn: string): DayTotals[] {
-  const last = measuredOn < to ? measuredOn : to;
+  const last = earlierDay(measuredOn, to);
   const byDay = Map.groupBy(rows, ({ day }) => day);
   const days = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_, at) => addDays(from, at));
   return days.map((day) => {

@@ -1,6 +1,6 @@
 // The weekends of a campaign: the current or next one, those that a number got, and which numbers may join.
 
-import { addDays } from '#platform/clock.ts';
+import { addDays, earlierDay, laterDay } from '#platform/clock.ts';
 
 export type Campaign = { starts_on: string; ends_on: string; bonus_mb: number };
 
@@ -36,18 +36,14 @@ export function isFirstBonusDay(day: string, campaign: Campaign): boolean {
 
 /** The weekends that a number got since it joined, including the current one. */
 export function weekendsGiven(joinedOn: string, today: string, campaign: Campaign): number {
-  const last = today < campaign.ends_on ? today : campaign.ends_on;
+  const last = earlierDay(today, campaign.ends_on);
   let count = 0;
-  for (let weekend = weekendAt(joinedOn, campaign); weekend && startOf(weekend, joinedOn) <= last;) {
+  // A number that joins on a Sunday gets that Sunday.
+  for (let weekend = weekendAt(joinedOn, campaign); weekend && laterDay(weekend.saturday, joinedOn) <= last;) {
     count += 1;
     weekend = weekendAt(addDays(weekend.sunday, 1), campaign);
   }
   return count;
-}
-
-/** A number that joins on a Sunday gets that Sunday. */
-function startOf({ saturday: day }: Weekend, joinedOn: string): string {
-  return joinedOn > day ? joinedOn : day;
 }
 
 export function isRunning(today: string, { starts_on, ends_on }: Campaign): boolean {

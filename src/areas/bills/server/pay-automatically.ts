@@ -1,7 +1,7 @@
 // Pays bills by the card of their contract: tells the user before, charges on the due day, and tries again. One
 // transaction per bill, so a run that is interrupted goes on where it stopped.
 
-import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { laterDay, shownDay, sofiaDay } from '#platform/clock.ts';
 import { languageOf } from '#platform/languages.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { findPayer } from '#platform/server/card-payments/payer-store.ts';
@@ -55,7 +55,7 @@ async function payOne(tx: Tx, key: BillKey, now: Date): Promise<void> {
   if (!bill) return;
   const today = sofiaDay(now);
   if (bill.account_id === null || bill.card_id === null) return stop(tx, key, bill, 'off', now);
-  if (cardLife(bill.expiration_date, laterOf(today, bill.due_on)) === 'expired') {
+  if (cardLife(bill.expiration_date, laterDay(today, bill.due_on)) === 'expired') {
     return stop(tx, key, bill, 'card_ended', now);
   }
   const payer = { ...bill, accountId: bill.account_id, card: { id: bill.card_id, name: bill.card_name ?? '' } };
@@ -73,8 +73,6 @@ async function resume(tx: Tx, key: BillKey, bill: AutomaticRow): Promise<Automat
   await saveProgress(tx, key, progress);
   return { ...bill, ...progress };
 }
-
-const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 function isTryDue({ due_on, tries, tried_at, is_reserved }: AutomaticRow, today: string): boolean {
   const day = dayOfTry(due_on, tries);

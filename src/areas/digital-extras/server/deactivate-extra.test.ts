@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
-import { lastDayOfMonth } from '#platform/billing-days.ts';
+import { lastDayOfMonth } from '#platform/clock.ts';
 
 const { withAll, tv } = numbers;
 let extras: ExtrasPortal;

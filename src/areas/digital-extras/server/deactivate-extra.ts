@@ -6,7 +6,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { dependantsOf } from '../choosing.ts';
 import { refusalOfDeactivation } from '../rules.ts';
 import type { DeactivationType } from '../constants.ts';
-import { lastDayOfMonth } from '#platform/billing-days.ts';
+import { lastDayOfMonth } from '#platform/clock.ts';
 import { extraOf, type Change } from './change.ts';
 import type { Placement, ExtraRow } from './catalogue.ts';
 import { listed } from './listed.ts';

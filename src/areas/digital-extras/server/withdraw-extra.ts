@@ -1,7 +1,6 @@
 // The end of an extra by withdrawal: today rather than with the month, together with the extras that require it.
 
-import { lastDayOfMonth } from '#platform/billing-days.ts';
-import { sofiaDay } from '#platform/clock.ts';
+import { lastDayOfMonth, laterDay, sofiaDay } from '#platform/clock.ts';
 import { inLanguage } from '#platform/languages.ts';
 import { inTransaction, type Queryable } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -65,8 +64,7 @@ function endedWithMonth({ concluded_at }: PurchaseRow) {
 function daysOf(extra: ExtraRow, { concluded_at, ended_on }: PurchaseRow) {
   const concludedOn = sofiaDay(concluded_at);
   const usedTo = extra.status === 'Inactive' ? lastDayOfMonth(concludedOn) : null;
-  const usedFrom =
-    extra.activation_date !== null && extra.activation_date > concludedOn ? extra.activation_date : concludedOn;
+  const usedFrom = laterDay(extra.activation_date ?? concludedOn, concludedOn);
   const wasActive = extra.activation_date !== null || ended_on !== null;
   return { usedFrom: wasActive ? usedFrom : null, usedTo };
 }

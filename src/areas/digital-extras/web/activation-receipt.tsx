@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { addDays, shownDay } from '#platform/clock.ts';
+import { addDays, lastDayOfMonth, shownDay } from '#platform/clock.ts';
 import { priceOf, type PriceItem } from '#platform/money.ts';
 import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';
 import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
@@ -7,7 +7,6 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import { Consequences, Receipt, type Consequence } from '#platform/web/ui/cards/receipt.tsx';
 import { billChange, withKept } from '../bill-change.ts';
-import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { needsVerification } from '../flows.ts';
 import { isConfirmedAtPartner } from '../partner-content/rules.ts';
 import { swapIntervalDays } from '../constants.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { shownDay } from '#platform/clock.ts';
+import { lastDayOfMonth, shownDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
 import { retryIcon } from '#platform/web/art/icons/shell.ts';
 import { swapIcon } from '#platform/web/art/icons/services.ts';
@@ -11,7 +11,6 @@ import { Price } from '#platform/web/ui/cards/price.tsx';
 import { Consequences, Receipt } from '#platform/web/ui/cards/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { billChange } from '../bill-change.ts';
-import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { isActive } from '../lists.ts';
 import { deactivateExtra } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';

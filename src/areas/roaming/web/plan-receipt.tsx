@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { lastDayOfMonth } from '#platform/billing-days.ts';
-import { shownDay } from '#platform/clock.ts';
+import { lastDayOfMonth, shownDay } from '#platform/clock.ts';
 import { centsOf, priceOf, type PriceItem } from '#platform/money.ts';
 import type { PurchaseKindName } from '#platform/purchases.ts';
 import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';

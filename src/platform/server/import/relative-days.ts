@@ -1,8 +1,7 @@
 // Demo folders may contain days relative to the import: {today+14}, {shown-3}, {now-2}, {midnight}; months: {first-of-month-1},
 // {last-of-month-1}; and {operator}, the legal name of the brand.
 
-import { addDays, shownDay, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
-import { lastDayOfMonth } from '#platform/billing-days.ts';
+import { addDays, lastDayOfMonth, shownDay, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { currentBrand } from '#platform/current-brand.ts';
 
 const pattern = /\{(today|shown|now|midnight|end-of-month|first-of-month|last-of-month|operator)([+-]\d{1,5})?\}/g;
