@@ -3,7 +3,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort, type RunningPortal } from './running-portal.ts';
+import { freePort } from '#testing/free-port.ts';
+import type { RunningPortal } from './running-portal.ts';
 
 /** The first demo user with the first number and the newest bill. */
 export const person = { id: 1, username: 'maria@demo.abonat.bg', number: '359888100101', bill: 'M1000101-01' };

@@ -2,10 +2,10 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
+import { freePort } from '#testing/free-port.ts';
 import { databaseName } from '#platform/server/postgres/embedded-postgres.ts';
 import { superuser } from '#platform/server/postgres/cluster.ts';
 import { readPassword } from '#platform/server/postgres/password.ts';
@@ -69,13 +69,4 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
     await delay(10);
   }
   throw new Error('no answer');
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -11,7 +11,7 @@ import { firstCustomer, register, writeExamples } from '../first-customer.ts';
 import { fillCredentials } from '../people.ts';
 import { password } from '../registration.ts';
 import { findChromium } from '#testing/chromium.ts';
-import { freePort } from '#testing/faults/real-portal.ts';
+import { freePort } from '#testing/free-port.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
 import { startMessageTakers } from '#testing/message-takers.ts';
 import { readGuide } from './document.ts';

@@ -70,6 +70,12 @@ export function lastDayOfMonth(day: string): string {
 export const earlierDay = (one: string, other: string) => (one < other ? one : other);
 export const laterDay = (one: string, other: string) => (one > other ? one : other);
 
+/** Whether a day of this form, YYYY-MM-DD, exists. */
+export function isCalendarDay(day: string): boolean {
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+}
+
 /** Whole calendar days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -9,7 +9,8 @@ import { withClient } from '#platform/server/database/with-client.ts';
 import { superuser } from '#platform/server/postgres/cluster.ts';
 import { databaseName } from '#platform/server/postgres/embedded-postgres.ts';
 import { readPassword } from '#platform/server/postgres/password.ts';
-import { freePort, isReady, spawnRealPortal } from './real-portal.ts';
+import { freePort } from '../free-port.ts';
+import { isReady, spawnRealPortal } from './real-portal.ts';
 
 export type PaymentRun = { payments: number; kills: number; dataDir: string; say(line: string): void };
 

@@ -11,7 +11,8 @@ import { readPassword } from '#platform/server/postgres/password.ts';
 import { signIn } from '#testing/sign-in-over-http.ts';
 import { keptChanges, startChangeStream, surelyAfter, type ChangeStream } from './change-stream.ts';
 import { waitingWork } from './waiting-work.ts';
-import { freePort, isReady, spawnRealPortal, type RealPortal } from './real-portal.ts';
+import { freePort } from '../free-port.ts';
+import { isReady, spawnRealPortal, type RealPortal } from './real-portal.ts';
 
 export type FaultOptions = { kills: number; freezeSeconds: number; dataDir: string; say(line: string): void };
 

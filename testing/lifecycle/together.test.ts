@@ -4,7 +4,8 @@ import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ensureWebBuild } from '#app/server/web-build.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { freePort, isReady, spawnRealPortal } from '../faults/real-portal.ts';
+import { freePort } from '../free-port.ts';
+import { isReady, spawnRealPortal } from '../faults/real-portal.ts';
 import { repository } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { demoPassword } from '#database/demo/people.ts';
 import { findChromium } from '#testing/chromium.ts';
-import { freePort, isReady, spawnRealPortal } from '#testing/faults/real-portal.ts';
+import { freePort } from '#testing/free-port.ts';
+import { isReady, spawnRealPortal } from '#testing/faults/real-portal.ts';
 import { stops, type TourStop } from './stops.ts';
 
 const pictures = join(import.meta.dirname, '../../docs/pictures');

@@ -8,6 +8,7 @@ import {
   type LinkProps,
   type Navigation,
 } from '#platform/web/navigation/navigation.ts';
+import { opensElsewhere } from '#platform/web/navigation/opens-elsewhere.ts';
 import { parseSearch } from '#platform/web/search-codec.ts';
 import { isHome } from '#platform/web-base.ts';
 import { addressOf, type FullPortal } from './full-portal.ts';
@@ -56,7 +57,7 @@ function HomeLink({ to, search, onClick, children, ...rest }: LinkProps) {
   const prepare = () => to !== home && portal?.prepare(destination);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event)) return;
+    if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     void goTo(destination);
   };
@@ -72,9 +73,4 @@ function HomeLink({ to, search, onClick, children, ...rest }: LinkProps) {
       {children}
     </a>
   );
-}
-
-/** A new tab or window, or a download. */
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,6 +1,6 @@
 // Rules that all modules of the desk share.
 
-import { addDays } from '#platform/clock.ts';
+import { addDays, isCalendarDay } from '#platform/clock.ts';
 
 /** How far back the history of a text or an item goes: three years. */
 export const historyDays = 3 * 365;
@@ -19,10 +19,5 @@ export function defaultBegin(today: string): string {
 }
 
 export function mayBeginOn(day: string, today: string): boolean {
-  return isDay(day) && day >= today && day <= addDays(today, mostDaysAhead);
-}
-
-function isDay(day: string): boolean {
-  const moment = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+  return isCalendarDay(day) && day >= today && day <= addDays(today, mostDaysAhead);
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
+import { opensElsewhere } from '#platform/web/navigation/opens-elsewhere.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { LoginDestination } from './login-destination.ts';
 
@@ -25,9 +26,4 @@ export function SignInLink({
       {children}
     </a>
   );
-}
-
-/** The browser itself opens new tabs and windows. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

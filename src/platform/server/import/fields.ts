@@ -1,6 +1,7 @@
 // The fields of a line. Each is a schema with a description and its database type.
 
 import { Type, type TSchema } from 'typebox';
+import { isCalendarDay } from '#platform/clock.ts';
 import { oneOf } from '#platform/schema.ts';
 
 const mostInteger = 2_147_483_647;
@@ -55,12 +56,7 @@ export function day(description: string) {
     sqlType: 'date',
     form: 'YYYY-MM-DD',
   });
-  return Type.Refine(shape, isRealDay, () => 'must be a day of the calendar');
-}
-
-function isRealDay(written: string): boolean {
-  const moment = Date.parse(`${written}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(written);
+  return Type.Refine(shape, isCalendarDay, () => 'must be a day of the calendar');
 }
 
 const momentPattern = '^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$';
@@ -70,7 +66,7 @@ export function moment(description: string) {
   const shape = Type.String({ description, pattern: momentPattern, sqlType: 'timestamptz', form });
   return Type.Refine(
     shape,
-    (written) => isRealDay(written.slice(0, 10)) && !Number.isNaN(Date.parse(written)),
+    (written) => isCalendarDay(written.slice(0, 10)) && !Number.isNaN(Date.parse(written)),
     () => 'must be a moment that exists',
   );
 }

@@ -4,6 +4,7 @@ import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import * as calls from '#platform/number-proof.ts';
 import { mount, type Mounting } from '../http/route.ts';
+import { retryAfter } from '../one-time-code/retry-after.ts';
 import { lineCookie, noteLine } from '../partners/embedded-recognition.ts';
 import { recogniseNumber, resendNumberCode, sendNumberCode, verifyNumberCode } from './prove-number.ts';
 import { isUniqueIdCookie, newUniqueIdCookie, uniqueIdCookie, uniqueIdCookieScope, uniqueIdOf } from './unique-id.ts';
@@ -14,8 +15,6 @@ export function numberProofRoutes(at: Mounting, sources: readonly string[]): voi
     uniqueId: call.headers['unique-id'],
     source: call.query.source,
   });
-  const retryAfter = (call: { setHeader(name: string, value: string): void }) => (seconds: number) =>
-    call.setHeader('retry-after', String(seconds));
   const isUnknown = (source: string) => !sources.includes(source);
 
   mount(at, calls.issueUniqueId, (call) => {

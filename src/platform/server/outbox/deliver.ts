@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '../database/database.ts';
+import { growingPause } from '../growing-pause.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { Channels, Delivery, Message } from './channel.ts';
 import { textOf, type StoredText } from './sealed-text.ts';
@@ -101,11 +102,6 @@ async function take(db: Database): Promise<TakenMessage[]> {
   return rows;
 }
 
-/** The pause grows with every attempt: 5 s, 10 s, 20 s … up to a quarter of an hour. */
-export function pauseSeconds(attempts: number): number {
-  return Math.min(5 * 2 ** (attempts - 1), longestPauseSeconds);
-}
-
 async function settle(settings: DeliverySettings, message: TakenMessage, delivery: Delivery): Promise<void> {
   await inTransaction(settings.db, async (tx) => {
     const isMarked = await mark(tx, settings, message, delivery);
@@ -135,7 +131,9 @@ async function mark(
       ...(delivery.sent && { sent_at: clock.now(), last_error: null }),
       ...(!delivery.sent && { last_error: delivery.reason }),
       ...(!delivery.sent && isOver && { given_up_at: clock.now() }),
-      ...(!isOver && { next_attempt_at: sql<Date>`now() + make_interval(secs => ${pauseSeconds(message.attempts)})` }),
+      ...(!isOver && {
+        next_attempt_at: sql<Date>`now() + make_interval(secs => ${growingPause(message.attempts, longestPauseSeconds)})`,
+      }),
       // Support may resend a failed message, unless it contains a secret.
       ...(isOver &&
         !keepTexts &&

@@ -3,6 +3,7 @@
 
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
+import { growingPause } from '../growing-pause.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../jobs/job.ts';
 import type { ImportedResource } from '../import/imported-resource.ts';
 import { requestOutside } from '../partners/outbound-http.ts';
@@ -49,7 +50,7 @@ async function sendRound(platform: Platform, round: Round): Promise<void> {
     return inTransaction(db, (tx) => scheduleNextEvent(tx, listenerId, secondsFrom(clock, heldSeconds)));
   const isTaken = await sendPending(platform, round, listener.callback);
   const failures = isTaken ? 0 : listener.failures + 1;
-  const nextTryAt = secondsFrom(clock, isTaken ? 0 : pauseSeconds(failures));
+  const nextTryAt = secondsFrom(clock, isTaken ? 0 : growingPause(failures, longestPauseSeconds));
   await inTransaction(db, async (tx) => {
     await releaseListener(tx, listenerId, { failures, nextTryAt });
     await scheduleNextEvent(tx, listenerId, nextTryAt);
@@ -71,9 +72,6 @@ async function sendPending(platform: Platform, round: Round, callback: string): 
 }
 
 const secondsFrom = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
-
-/** The pause grows: 5 s, 10 s, 20 s … up to an hour. */
-const pauseSeconds = (failures: number) => Math.min(5 * 2 ** (failures - 1), longestPauseSeconds);
 
 /** Another job sends the remaining events; the queue may give it to another process. */
 async function scheduleNextEvent(tx: Tx, listenerId: string, runAt: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { isRefusal } from '#platform/errors.ts';
 import { sentNumber } from '#platform/msisdn.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { esigningStatus } from '../../contract.ts';
-import { retryAfter } from '../../server/retry-after.ts';
+import { retryAfter } from '#platform/server/one-time-code/retry-after.ts';
 import { findSignables } from '../../server/signable.ts';
 import { findPids } from '../../server/subscription-store.ts';
 import * as calls from '../contract.ts';

@@ -7,7 +7,7 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { inLanguage } from '#platform/languages.ts';
 import { findDocument, findDocuments, findFile, saveEvent } from '../../server/document-store.ts';
 import { originalFile } from '../../server/original-file.ts';
-import { retryAfter } from '../../server/retry-after.ts';
+import { retryAfter } from '#platform/server/one-time-code/retry-after.ts';
 import type { SealSource } from '../../server/sealed-pdf/open-seal.ts';
 import { sealPromptly } from '../../server/seal-document.ts';
 import { findSignables } from '../../server/signable.ts';

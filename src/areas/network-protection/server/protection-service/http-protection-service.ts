@@ -2,16 +2,11 @@
 // {url}/service/status/{msisdn}` {"is_active"}, `PUT {url}/service/{msisdn}/{operation}` {"is_accepted"}, `GET
 // {url}/events/stats`, `GET {url}/events/search` and the lists `{url}/user/{msisdn}/blacklist` and `…/whitelist`.
 
-import { Type, type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
-import {
-  askPartner,
-  PartnerUnavailable,
-  type PartnerAddress,
-  type PartnerCall,
-} from '#platform/server/partners/partner-http.ts';
+import { Type, type TSchema } from 'typebox';
+import type { PartnerAddress, PartnerCall } from '#platform/server/partners/partner-http.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { ListName } from '../../rules.ts';
+import { askService, tellService } from './ask-service.ts';
 import { httpTimedProtection } from './http-timed-protection.ts';
 import type { ProtectionService } from './protection-service.ts';
 
@@ -39,18 +34,8 @@ const Domains = Type.Array(Type.Object({ domain: Type.String() }));
 const conflict = 409;
 
 export function httpProtectionService(address: PartnerAddress): ProtectionService {
-  /** The status of an expected answer; any other counts as no answer. */
-  const tell = async (call: PartnerCall, expected: readonly number[] = []): Promise<number> => {
-    const { status } = await askPartner(address, call);
-    if (status < 300 || expected.includes(status)) return status;
-    throw new PartnerUnavailable(`The protection service answered ${status}.`);
-  };
-  const ask = async <Schema extends TSchema>(call: PartnerCall, schema: Schema): Promise<Static<Schema>> => {
-    const { status, body } = await askPartner(address, call);
-    const given: unknown = body;
-    if (status < 300 && Value.Check(schema, given)) return given;
-    throw new PartnerUnavailable(`The protection service answered ${status} in an unknown format.`);
-  };
+  const tell = (call: PartnerCall, expected?: readonly number[]) => tellService(address, call, expected);
+  const ask = <Schema extends TSchema>(call: PartnerCall, schema: Schema) => askService(address, call, schema);
 
   return {
     ...httpTimedProtection(address),

@@ -3,24 +3,17 @@
 // {url}/user/{msisdn}/schedule` {"time_zone", "windows"}. A service without abilities answers the first with 404. Of lists and
 // allowances the most specific entry decides; between equal ones the allowance.
 
-import { Type, type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
-import {
-  askPartner,
-  PartnerUnavailable,
-  type PartnerAddress,
-  type PartnerCall,
-} from '#platform/server/partners/partner-http.ts';
+import { Type, type TSchema } from 'typebox';
+import { oneOf } from '#platform/schema.ts';
+import { askPartner, type PartnerAddress, type PartnerCall } from '#platform/server/partners/partner-http.ts';
 import { checkReasons } from '../../sites/rules.ts';
 import { isTime, timedCategories, weekDays, type TimeWindow } from '../../times/rules.ts';
+import { askService, contentOf, tellService } from './ask-service.ts';
 import type { TimedProtection } from './timed-protection.ts';
-
-const one = <const Values extends readonly string[]>(values: Values) =>
-  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 
 const AbilitiesAnswer = Type.Object({ allow: Type.Boolean(), check: Type.Boolean(), schedule: Type.Boolean() });
 const VerdictAnswer = Type.Object({
-  reason: one(checkReasons),
+  reason: oneOf(checkReasons),
   category: Type.Union([Type.String(), Type.Null()]),
   until: Type.Union([Type.String(), Type.Null()]),
 });
@@ -28,7 +21,7 @@ const Time = Type.Refine(Type.String(), isTime);
 const ScheduleAnswer = Type.Object({
   windows: Type.Array(
     Type.Object({
-      categories: Type.Array(one(timedCategories)),
+      categories: Type.Array(oneOf(timedCategories)),
       days: Type.Array(Type.Unsafe<TimeWindow['days'][number]>({ type: 'integer', enum: [...weekDays] })),
       from: Time,
       to: Time,
@@ -39,28 +32,17 @@ const ScheduleAnswer = Type.Object({
 const nothing = { allow: false, check: false, schedule: false };
 
 export function httpTimedProtection(address: PartnerAddress): TimedProtection {
-  const ask = async <Schema extends TSchema>(call: PartnerCall, schema: Schema): Promise<Static<Schema>> => {
-    const { status, body } = await askPartner(address, call);
-    const given: unknown = body;
-    if (status < 300 && Value.Check(schema, given)) return given;
-    throw new PartnerUnavailable(`The protection service answered ${status} in an unknown format.`);
-  };
-  const tell = async (call: PartnerCall, expected: readonly number[] = []): Promise<void> => {
-    const { status } = await askPartner(address, call);
-    if (status >= 300 && !expected.includes(status)) {
-      throw new PartnerUnavailable(`The protection service answered ${status}.`);
-    }
+  const ask = <Schema extends TSchema>(call: PartnerCall, schema: Schema) => askService(address, call, schema);
+  const tell = async (call: PartnerCall, expected?: readonly number[]) => {
+    await tellService(address, call, expected);
   };
   const allowancePath = (serviceId: string, subject: string) =>
     `/user/${serviceId}/allowances?subject=${encodeURIComponent(subject)}`;
 
   return {
     async abilities() {
-      const { status, body } = await askPartner(address, { method: 'GET', path: '/service/abilities' });
-      const given: unknown = body;
-      if (status === 404) return nothing;
-      if (status < 300 && Value.Check(AbilitiesAnswer, given)) return given;
-      throw new PartnerUnavailable(`The protection service answered ${status} in an unknown format.`);
+      const answer = await askPartner(address, { method: 'GET', path: '/service/abilities' });
+      return answer.status === 404 ? nothing : contentOf(answer, AbilitiesAnswer);
     },
     allow: ({ serviceId }, { reference, subject, until }) =>
       tell({

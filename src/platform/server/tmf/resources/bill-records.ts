@@ -6,7 +6,8 @@ import { recordOf } from '../characteristics.ts';
 import type { ResourceRecord } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
 import { rateType, type RateBody } from './billing-rate-values.ts';
-import { readCents, readDay, readId, splitId } from './billing-values.ts';
+import { readCents, readId, splitId } from './billing-values.ts';
+import { readDay } from './days.ts';
 
 export type BillResources = { bill: ImportedResource; creditNote: ImportedResource };
 

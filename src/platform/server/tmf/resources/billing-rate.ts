@@ -4,7 +4,8 @@ import { findIds } from '../list-store.ts';
 import { linkTo, type TmfObject, type TmfResource } from '../resource.ts';
 import { rateType } from './billing-rate-values.ts';
 import { listedRates, readRates, type RateRow } from './billing-store.ts';
-import { billingId, momentOf, moneyOf } from './billing-values.ts';
+import { billingId, moneyOf } from './billing-values.ts';
+import { momentOf } from './days.ts';
 import { customerBills } from './customer-bill.ts';
 
 const listed = {

@@ -3,8 +3,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { splitId } from './billing-values.ts';
-
-const startOfDay = (column: string) => sql`t.${sql.id(column)}::timestamp at time zone 'Europe/Sofia'`;
+import { startOfDay } from './days.ts';
 
 const state = sql`case when t.open_cents = 0 then 'settled' when t.open_cents < t.total_cents then 'partiallyPaid'
   else 'sent' end`;

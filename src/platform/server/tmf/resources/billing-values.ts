@@ -1,8 +1,7 @@
-// Amounts, days and ids of bills and payments in TMF678 and TMF676. An id is the pid and the operator's key:
+// Amounts and ids of bills and payments in TMF678 and TMF676. An id is the pid and the operator's key:
 // 8307099971:M1000101-14.
 
 import { Type, type Static } from 'typebox';
-import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { mainCurrency } from '#platform/currencies.ts';
 import { wholeCentsOf } from '#platform/money.ts';
 import { oneOf, strict } from '#platform/schema.ts';
@@ -12,21 +11,11 @@ export const Money = strict({ unit: Type.Optional(oneOf([mainCurrency])), value:
 
 export const moneyOf = (cents: number) => ({ unit: mainCurrency, value: cents / 100 });
 
-export const momentOf = (day: string) => startOfSofiaDay(day).toISOString();
-
 export function readCents({ value }: Static<typeof Money>, attribute: string): number {
   const cents = wholeCentsOf(value);
   if (cents === null) throw new TmfError('invalidBody', `${attribute}.value must have whole cents.`);
   return cents;
 }
-
-export function readMoment(at: string, attribute: string): Date {
-  const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) throw new TmfError('invalidBody', `${attribute} is not a date-time.`);
-  return moment;
-}
-
-export const readDay = (at: string, attribute: string) => sofiaDay(readMoment(at, attribute));
 
 export type BillingId = { pid: string; key: string };
 

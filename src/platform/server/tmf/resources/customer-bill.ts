@@ -9,7 +9,8 @@ import { Id, linkTo, Moment, Ref, tmfObject, type TmfApi, type TmfObject, type T
 import { Rate } from './billing-rate-values.ts';
 import { billRecordsOf, type BillBody, type BillResources } from './bill-records.ts';
 import { listedBills, readBills, type BillRow } from './billing-store.ts';
-import { billingId, momentOf, Money, moneyOf, partyType } from './billing-values.ts';
+import { billingId, Money, moneyOf, partyType } from './billing-values.ts';
+import { momentOf } from './days.ts';
 
 export const customerBills: TmfApi = { path: '/customerBillManagement/v4', scope: 'bill' };
 

@@ -18,7 +18,8 @@ import {
 } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
 import { listedPayments, readBills, readPayments, type PaymentRow } from './billing-store.ts';
-import { billingId, Money, moneyOf, partyType, readCents, readId, readMoment } from './billing-values.ts';
+import { billingId, Money, moneyOf, partyType, readCents, readId } from './billing-values.ts';
+import { readMoment } from './days.ts';
 
 const payments: TmfApi = { path: '/payment/v4', scope: 'payment' };
 

@@ -1,6 +1,7 @@
 // The SQL of the lists of products: numbers, and what is active on them.
 
 import { sql, type RawBuilder } from 'kysely';
+import { startOfDay } from './days.ts';
 import { holdings, statusOfExtra, type OwnedProduct } from './holdings.ts';
 
 /** The order of the list: the products of a customer together, each number before what is on it. */
@@ -20,8 +21,6 @@ const statuses: Record<OwnedProduct['category'], RawBuilder<unknown>> = {
   roamingPlan: sql`case when t.active_count > 0 then 'active' else 'terminated' end`,
   roamingPackage: sql`t.status`,
 };
-
-const startOfDay = (column: string) => sql`t.${sql.id(column)}::timestamp at time zone 'Europe/Sofia'`;
 
 const numbers = sql`
   select t.customer_id, t.service_id, t.service_id as id, 'active'::text as status,

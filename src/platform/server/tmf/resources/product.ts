@@ -3,7 +3,6 @@
 // 359888100101:extra:20107.
 
 import { Type, type Static } from 'typebox';
-import { sofiaDay } from '#platform/clock.ts';
 import { oneOf } from '#platform/schema.ts';
 import type { Queryable } from '../../database/database.ts';
 import { readRecords } from '../../import/read-records.ts';
@@ -21,6 +20,7 @@ import {
   type TmfResource,
 } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
+import { readDay } from './days.ts';
 import { holdings, statuses, type OwnedProduct } from './holdings.ts';
 import { productsOf, type InventoryResources } from './present-product.ts';
 import { listedProducts, productOrder } from './product-store.ts';
@@ -165,13 +165,7 @@ type DateAttribute = 'startDate' | 'terminationDate';
 
 function dayOf(sent: ProductBody, attribute: DateAttribute): string | undefined {
   const at = sent[attribute];
-  return at === undefined ? undefined : sofiaDay(validMoment(at, attribute));
-}
-
-function validMoment(at: string, attribute: DateAttribute): Date {
-  const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) throw new TmfError('invalidBody', `${attribute} is not a date-time.`);
-  return moment;
+  return at === undefined ? undefined : readDay(at, attribute);
 }
 
 const serviceAttributes = {
