@@ -24,9 +24,13 @@ export type TestReply = {
   bytes: Buffer;
 };
 
+export type PassedPassword = { session_id: string; code: string; return_uri: string };
+
 /** A browser from the server's view: it keeps cookies and, once signed in, sends its token. */
 export type Browser = {
   call(method: string, path: string, asked?: TestRequest): Promise<TestReply>;
+  /** The first step of a sign-in; `complete-new` takes the result. */
+  passPassword(username: string, password?: string, redirectUri?: string): Promise<PassedPassword>;
   signIn(username: string, password?: string): Promise<Browser>;
   /** Confirms the password, as calls with `stepUp` require. */
   stepUp(password?: string): Promise<Browser>;
@@ -142,21 +146,21 @@ export function browserOn(app: FastifyInstance): Browser {
       const { statusCode: status, headers, rawPayload: bytes } = response;
       return { status, body: bodyOf(response), headers, bytes };
     },
-    async signIn(username, password = demoPassword) {
+    async passPassword(username, password = demoPassword, redirectUri = '/my-a1/') {
       const name = username.includes('@') ? username : `${username}@demo.abonat.bg`;
-      const redirectUri = '/my-a1/';
       const started = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri } });
       const { session_id } = started.body as { session_id: string };
       const passed = await browser.call('POST', '/account/auth/user-authentication', {
         body: { session_id, username: name, password },
       });
-      const { code, return_uri } = passed.body as { code: string; return_uri: string };
-      const completed = await browser.call('POST', '/account/auth/complete-new', {
-        body: { code, session_id, return_uri },
-      });
-      if (completed.status !== 200) throw new Error(`${name} could not sign in: ${JSON.stringify(passed.body)}`);
+      return { session_id, ...(passed.body as { code: string; return_uri: string }) };
+    },
+    async signIn(username, password = demoPassword) {
+      const passed = await browser.passPassword(username, password);
+      const completed = await browser.call('POST', '/account/auth/complete-new', { body: passed });
+      if (completed.status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(passed)}`);
       browser.tokens = completed.body as Browser['tokens'];
-      browser.sessionId = session_id;
+      browser.sessionId = passed.session_id;
       return browser;
     },
     async stepUp(password = demoPassword) {

@@ -53,13 +53,8 @@ const others: Record<string, string> = {
     'a new allowance of the same subject has another id',
   'areas/network-protection/server/protection-service/embedded-protection-service.ts changes rows of embedded_protection_domain by customer_id, reference, service_id':
     'an order adds one domain under its reference',
-  'areas/operator-desk/care/server/store.ts changes rows of session by account_id, ended_at': 'all sessions end',
   'areas/operator-desk/entrance/server/store.ts changes rows of operator_session by ended_at, operator_id':
     'all sessions end',
-  'areas/profile/account/server/store.ts changes rows of session by account_id, ended_at':
-    'all sessions end, or all others',
-  'areas/profile/account/server/store.ts changes rows of sign_in_attempt by account_id, used_at':
-    'all sign-ins that are under way end',
   'areas/profile/account/server/store.ts reads rows of email_change whatever they are':
     'a job looks for expired changes of all',
   'areas/profile/cards/server/store.ts changes rows of card_change by account_id, replaces_card_id, state':
@@ -98,14 +93,13 @@ const others: Record<string, string> = {
     'isLive() compares the key',
   'areas/sign-in/server/passkeys/passkey-store.ts changes rows of passkey by account_id':
     'all passkeys of the account end',
-  'areas/sign-in/server/password-store.ts changes rows of session by account_id, ended_at': 'all sessions end',
-  'areas/sign-in/server/password-store.ts changes rows of sign_in_attempt by account_id, used_at':
-    'all sign-ins that are under way end',
-  'areas/sign-in/server/session-store.ts changes rows of session by account_id, ended_at': 'all other sessions end',
   'platform/server/card-payments/store.ts reads rows of card_payment by purpose, state':
     'a job looks for open payments of all',
   'platform/server/customer-holdings.ts reads a row of account_pid by customer_id': 'asks whether there is one',
   'platform/server/database/portal-mode.ts reads a row of portal_mode whatever they are': 'there is one row',
+  'platform/server/end-sessions.ts changes rows of session by account_id, ended_at': 'all sessions end, or all others',
+  'platform/server/end-sessions.ts changes rows of sign_in_attempt by account_id, used_at':
+    'all sign-ins that are under way end',
   'platform/server/outbox/held-messages.ts changes rows of outbox by attempts, given_up_at, sent_at':
     'the messages of all whose quiet hours end',
   'platform/server/outbox/subscription-store.ts changes rows of push_subscription by subscription_id':

@@ -21,31 +21,6 @@ export function lockAccount(tx: Tx, accountId: number) {
     .executeTakeFirst();
 }
 
-export async function changePassword(tx: Tx, accountId: number, passwordHash: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ password_hash: passwordHash, password_changed_at: now })
-    .where('account_id', '=', accountId)
-    .execute();
-}
-
-/** Ends the sessions of the account, and pending sign-ins. */
-export async function signOutEverywhere(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .execute();
-  await tx
-    .updateTable('sign_in_attempt')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('code_hash', 'is not', null)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
 export async function findCustomerIds(db: Queryable, accountId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('account_pid')

@@ -1,5 +1,7 @@
 import { done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { endSessions } from '#platform/server/end-sessions.ts';
 import { leastRecentUse, oldestSession } from '#platform/server/live-session.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
@@ -7,7 +9,7 @@ import { activeStepUpEnd } from '../step-up/rules.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { cookieScopes, sessionCookie } from './session-cookie.ts';
 import { findSignIns } from './sign-in-events.ts';
-import { endSession, endSessionsBut, findLiveSessions } from './session-store.ts';
+import { endSession, findLiveSessions } from './session-store.ts';
 
 export function sessionRoutes(at: Mounting): void {
   const { platform } = at;
@@ -27,7 +29,10 @@ export function sessionRoutes(at: Mounting): void {
   });
 
   mount(at, calls.endOtherSessions, async (call) => {
-    await endSessionsBut(platform.db, call.caller, platform.clock.now());
+    const { accountId, sessionId } = call.caller;
+    await inTransaction(platform.db, (tx) =>
+      endSessions(tx, accountId, { kept: sessionId, now: platform.clock.now() }),
+    );
     return done;
   });
 

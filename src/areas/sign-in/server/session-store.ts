@@ -71,20 +71,6 @@ export async function endSession(db: Queryable, accountId: number, sessionId: st
   return ended !== undefined;
 }
 
-export async function endSessionsBut(
-  db: Queryable,
-  { accountId, sessionId }: { accountId: number; sessionId: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('session_id', '<>', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
 export function findLiveSessions(db: Queryable, accountId: number, after: { created: Date; seen: Date }) {
   return db
     .selectFrom('session')

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { scaledMs } from '#testing/machine-factor.ts';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 
 let portal: TestPortal;
@@ -18,6 +22,8 @@ beforeEach(async () => {
     portal.browser().signIn('georgi'),
   ]);
 });
+
+const patient = { timeout: scaledMs(30_000) };
 
 const end = (browser: Browser, id: string) =>
   browser.call('DELETE', '/account/auth/user-authentication', { query: { id } });
@@ -105,5 +111,35 @@ describe('signing out everywhere else', () => {
     expect((await here.call('DELETE', '/account/auth/sessions')).status).toBe(204);
     const statuses = [here, there, elsewhere, other].map((each) => each.call('GET', '/account/auth/sessions'));
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 401, 401, 200]);
+  });
+
+  it('revokes the code of a sign-in in progress', async () => {
+    const here = await portal.browser().signIn('petya');
+    const elsewhere = portal.browser();
+    const passed = await elsewhere.passPassword('petya');
+    await here.call('DELETE', '/account/auth/sessions');
+    const completed = await elsewhere.call('POST', '/account/auth/complete-new', { body: passed });
+    expect(completed).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } });
+  });
+
+  it('also ends the session of a sign-in that is just being completed', patient, async () => {
+    const { db, pool, clock } = portal.platform;
+    const here = await portal.browser().signIn('petya');
+    const { session_id } = await portal.browser().passPassword('petya');
+    const ended = await inTransaction(db, async (tx) => {
+      const { account_id } = await tx
+        .updateTable('sign_in_attempt')
+        .set({ used_at: clock.now() })
+        .where('session_id', '=', session_id)
+        .returning('account_id')
+        .executeTakeFirstOrThrow();
+      await sql`insert into session (account_id, session_id, cookie_hash, user_agent, created_at, last_seen_at)
+        values (${account_id}, ${session_id}, '', '', ${clock.now()}, ${clock.now()})`.execute(tx);
+      const answer = here.call('DELETE', '/account/auth/sessions');
+      await untilStatementIsBlocked(pool);
+      return { answer };
+    });
+    expect((await ended.answer).status).toBe(204);
+    expect((await sessionsOf(here)).map((session) => session.session_id)).toEqual([here.sessionId]);
   });
 });

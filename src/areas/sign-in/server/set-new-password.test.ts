@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
+import { endSessions } from '#platform/server/end-sessions.ts';
 import { good, maria, openForgottenPassword, type ForgottenPassword } from '#testing/forgotten-password.ts';
-import { lockAccount, signOutEverywhere } from './password-store.ts';
+import { lockAccount } from './password-store.ts';
 import { scaledMs } from '#testing/machine-factor.ts';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { stopRealTime } from '#testing/stop-real-time.ts';
 
 let forgotten: ForgottenPassword;
@@ -167,8 +169,8 @@ describe('a new password', () => {
     const completed = await inTransaction(db, async (tx) => {
       await lockAccount(tx, accountId);
       const pending = browser.call('POST', '/account/auth/complete-new', { body: completion });
-      await expect.poll(() => waitingStatements(), { timeout: scaledMs(20_000) }).toBe(1);
-      await signOutEverywhere(tx, accountId, forgotten.portal.platform.clock.now());
+      await untilStatementIsBlocked(forgotten.portal.platform.pool);
+      await endSessions(tx, accountId, { now: forgotten.portal.platform.clock.now() });
       return { pending };
     });
     expect(await completed.pending).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } });
@@ -228,19 +230,7 @@ async function idOf(username: string): Promise<number> {
   return (await found.executeTakeFirstOrThrow()).account_id;
 }
 
-async function waitingStatements(): Promise<number> {
-  const { rows } = await forgotten.portal.platform.pool.query<{ count: number }>(
-    `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 async function halfSignedIn() {
   const browser = forgotten.portal.browser();
-  const begun = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri: '/my-a1/' } });
-  const { session_id } = begun.body as { session_id: string };
-  const passed = await browser.call('POST', '/account/auth/user-authentication', {
-    body: { session_id, username: maria, password: demoPassword },
-  });
-  return { browser, completion: { ...(passed.body as { code: string; return_uri: string }), session_id } };
+  return { browser, completion: await browser.passPassword(maria) };
 }

@@ -12,10 +12,12 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isGoodLink, redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { forgetFailures } from '#platform/server/sign-in-failures/failure-store.ts';
 import { failureSubject } from '#platform/server/sign-in-failures/sign-in-failures.ts';
+import { endSessions } from '#platform/server/end-sessions.ts';
+import { savePassword } from '#platform/server/save-password.ts';
 import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { passwordLink } from '#platform/server/single-use-link/password-link.ts';
 import { signInMessages } from '../messages.ts';
-import { changePassword, findCustomerIds, lockAccount, signOutEverywhere } from './password-store.ts';
+import { findCustomerIds, lockAccount } from './password-store.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';
 import { accountIn } from './tokens.ts';
 
@@ -35,8 +37,8 @@ export async function setNewPassword(
   return inTransaction(platform.db, async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account || !(await redeemLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
-    await changePassword(tx, accountId, passwordHash, now);
-    await signOutEverywhere(tx, accountId, now);
+    await savePassword(tx, accountId, passwordHash, now);
+    await endSessions(tx, accountId, { now });
     await deletePasskeys(tx, accountId);
     // Somebody who knew the old password could have requested their own e-mail address.
     await withdrawEmailChange(tx, accountId, now);

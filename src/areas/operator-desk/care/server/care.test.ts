@@ -165,6 +165,15 @@ describe('a customer', () => {
     expect(await lastAction()).toMatchObject({ action: 'sessions.end', facts: { account } });
   });
 
+  it('is signed out everywhere: the code of a sign-in in progress is revoked', async () => {
+    const stranger = portal.browser();
+    const passed = await stranger.passPassword('maria');
+    const { account } = (await page()).accounts[0]!;
+    await call('POST', `/customers/${customer}/sign-out`, { account });
+    const completed = await stranger.call('POST', '/account/auth/complete-new', { body: passed });
+    expect(completed).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } });
+  });
+
   it('gets a lock of codes removed, without effect on others', async () => {
     await portal.platform.pool.query(
       `insert into code_failure (guarded, failures, last_try_at, locked_until) values

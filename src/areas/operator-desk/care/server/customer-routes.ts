@@ -1,12 +1,13 @@
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
+import { endSessions } from '#platform/server/end-sessions.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { ReadSupportFacts } from '#platform/server/support-facts.ts';
 import * as calls from '../contract.ts';
 import { insertNote } from './note-store.ts';
 import { presentFound } from './present.ts';
 import { readCustomer } from './read-customer.ts';
-import { endSessions, findCustomer, findCustomers, forgetFailures, guardedThings } from './store.ts';
+import { findCustomer, findCustomers, forgetFailures, guardedThings, isAccountOf } from './store.ts';
 import { careAudit } from './care-audit.ts';
 
 export function customerRoutes(at: Mounting, supportFacts: readonly ReadSupportFacts[]): void {
@@ -61,8 +62,8 @@ export function customerRoutes(at: Mounting, supportFacts: readonly ReadSupportF
   mount(at, calls.endCustomerSessions, (call) =>
     call.change(async (tx) => {
       const { account } = call.body;
-      const ended = await endSessions(tx, Number(call.params.customer), account, clock.now());
-      if (ended === null) return refuse('EC_Not_Found');
+      if (!(await isAccountOf(tx, Number(call.params.customer), account))) return refuse('EC_Not_Found');
+      const ended = await endSessions(tx, account, { now: clock.now() });
       await record(tx, call.operator, 'sessions.end', `customer ${call.params.customer}`, { account, ended });
       return done;
     }),

@@ -152,20 +152,12 @@ function customersIn(guarded: readonly string[]): number[] {
   return guarded.flatMap((each) => (each.startsWith('security-code:') ? [Number(each.split(':')[1])] : []));
 }
 
-/** The number of ended sessions; null if the account does not belong to the customer. */
-export async function endSessions(tx: Tx, customerId: number, accountId: number, now: Date): Promise<number | null> {
-  const held = await tx
+export async function isAccountOf(db: Queryable, customerId: number, accountId: number): Promise<boolean> {
+  const held = await db
     .selectFrom('account_pid')
     .select('account_id')
     .where('customer_id', '=', customerId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  if (!held) return null;
-  const { numUpdatedRows } = await tx
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  return held !== undefined;
 }

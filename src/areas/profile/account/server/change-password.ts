@@ -8,9 +8,10 @@ import { renderMail } from '#platform/server/messages/render-message.ts';
 import { mailAboutSecurity } from '#platform/server/outbox/mail-about-security.ts';
 import { guardPassword, type PasswordRefusal } from '#platform/server/guard-password.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
+import { endSessions } from '#platform/server/end-sessions.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { savePassword } from '#platform/server/save-password.ts';
 import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
-import { endSessions, savePassword } from './store.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
 import { profileMessages } from '../../messages.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
@@ -43,7 +44,7 @@ export async function changePassword(
   const account = await lockAccountRow(tx, accountId);
   if (account?.password_hash !== oldHash) return refuse('EC_Wrong_Password');
   await savePassword(tx, accountId, newHash, now);
-  await endSessions(tx, accountId, sessionId, now);
+  await endSessions(tx, accountId, { kept: sessionId, now });
   // Somebody who knew the old password could have requested their own e-mail address.
   await withdrawEmailChange(tx, accountId, now);
   await recordForAccount(tx, {

@@ -41,32 +41,6 @@ export async function savePersonalData(
   await tx.updateTable('account').set(data).where('account_id', '=', accountId).execute();
 }
 
-export async function savePassword(tx: Tx, accountId: number, passwordHash: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('account')
-    .set({ password_hash: passwordHash, password_changed_at: now })
-    .where('account_id', '=', accountId)
-    .execute();
-}
-
-/** Ends the sessions of the account except the kept one, and also pending sign-ins. */
-export async function endSessions(tx: Tx, accountId: number, kept: string | null, now: Date): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .$if(kept !== null, (query) => query.where('session_id', '<>', kept ?? ''))
-    .execute();
-  await tx
-    .updateTable('sign_in_attempt')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('code_hash', 'is not', null)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
 /** Whether another account uses the address as username or e-mail. */
 export async function isEmailTaken(db: Queryable, email: string, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
