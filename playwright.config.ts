@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   // Slow machines need minutes for a long journey; a single step ends after actionTimeout.
   timeout: scaledMs(600_000),
-  expect: { timeout: scaledMs(25_000) },
+  expect: { timeout: scaledMs(60_000) },
   reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoPassword } from '#database/demo/people.ts';
 import { fillCredentials } from './people.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 
 const newPassword = 'Lastovica!7';
 
@@ -12,7 +11,7 @@ async function linkTo(page: Page, email: string): Promise<string> {
     const [mail] = (await response.json()) as { text: string }[];
     return /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
-  await expect.poll(newest, { timeout: scaledMs(15_000) }).toContain('/my-a1/login/new-password?token=');
+  await expect.poll(newest).toContain('/my-a1/login/new-password?token=');
   return newest();
 }
 

@@ -166,6 +166,7 @@ test('an empty production portal imports a folder, serves customers, is synchron
 
   await expect(async () => {
     await page.goto('/my-a1/vip-club');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Твое до края на годината')).toBeVisible({ timeout: 3000 });
   }).toPass();
   await page.goto(extrasOf(secondNumber.id));

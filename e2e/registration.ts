@@ -3,7 +3,6 @@
 import { expect, type Page } from '@playwright/test';
 import { turn } from './widths.ts';
 import { fillCredentials } from './people.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 
 export const password = 'Lastovica!7';
 
@@ -16,7 +15,7 @@ export async function newest(page: Page, to: string, holding: RegExp): Promise<M
     const [mail] = (await response.json()) as Mail[];
     return mail;
   };
-  await expect.poll(async () => (await read())?.text ?? '', { timeout: scaledMs(15_000) }).toMatch(holding);
+  await expect.poll(async () => (await read())?.text ?? '').toMatch(holding);
   return (await read())!;
 }
 

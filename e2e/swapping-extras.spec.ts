@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { scaledMs } from '#testing/machine-factor.ts';
 import { answer, desktop, dialog, look, openExtras, phone, sentCode } from './extras.ts';
 
 /** As most customers see the portal: a dialog fades in, and the next one replaces it. */
@@ -118,7 +117,7 @@ test('a swap that requires a number asks for it before the code, and it must be 
   await expect(async () => {
     if (await typed.isVisible()) await typed.press('Enter');
     await expect(code).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: scaledMs(60_000) });
+  }).toPass();
   await expect(code).toBeFocused();
   await dialog(page)
     .getByRole('textbox')

@@ -76,7 +76,7 @@ for (const [device, viewport, bought] of [
       await page.getByRole('button', { name: 'Разписка за отказа (PDF)' }).click();
       expect((await download).suggestedFilename()).toBe('withdrawal.pdf');
       await expectNoViolations(page);
-      await expect(page.getByText('Спряна')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Спряна')).toBeVisible();
       // The confirmation cannot be repeated.
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: `Отказа се от „${bought.name}“` })).toBeVisible();

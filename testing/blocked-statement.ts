@@ -2,11 +2,10 @@
 
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { scaledMs } from './machine-factor.ts';
 
 export async function untilStatementIsBlocked(pool: pg.Pool): Promise<void> {
   const blocked = async () =>
     (await pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
       .rowCount;
-  await expect.poll(blocked, { timeout: scaledMs(20_000) }).toBeGreaterThan(0);
+  await expect.poll(blocked).toBeGreaterThan(0);
 }

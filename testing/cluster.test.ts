@@ -4,12 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ClientConfig } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findServers } from '#platform/server/postgres/leftovers.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
 import { startTestCluster, type TestCluster } from './cluster.ts';
 import { connectionTo, copyTemplate, createTemplate, type Template } from './template-database.ts';
-import { scaledMs } from './machine-factor.ts';
 
 const count = (connection: ClientConfig) =>
   withClient(connection, async (client) => {
@@ -83,7 +82,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'])
     const ended = once(run, 'exit');
     run.kill('SIGKILL');
     await ended;
-    await vi.waitFor(() => expect(findServers(directory)).toEqual([]), { timeout: scaledMs(30_000), interval: 10 });
+    await expect.poll(() => findServers(directory)).toEqual([]);
     await (await startTestCluster()).stop();
     expect(fs.existsSync(path.dirname(directory))).toBe(false);
   });

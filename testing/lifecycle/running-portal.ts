@@ -1,10 +1,9 @@
 // Starts and stops portals inside a test; remaining ones are killed at its end.
 
 import path from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { findServers } from '#platform/server/postgres/leftovers.ts';
 import { type PortalOptions, type PortalProcess, spawnPortal } from './portal-process.ts';
-import { scaledMs } from '../machine-factor.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -29,5 +28,5 @@ export function cluster(dataDir: string): string {
 }
 
 export async function databaseIsGone(dataDir: string): Promise<void> {
-  await vi.waitFor(() => expect(findServers(cluster(dataDir))).toEqual([]), { timeout: scaledMs(5000), interval: 10 });
+  await expect.poll(() => findServers(cluster(dataDir))).toEqual([]);
 }

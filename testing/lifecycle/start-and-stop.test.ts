@@ -3,12 +3,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findServers } from '#platform/server/postgres/leftovers.ts';
 import { spawnPortal } from './portal-process.ts';
 import { cluster, repository, startPortal, stopPortal } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
-import { scaledMs } from '../machine-factor.ts';
 
 describe('a portal', () => {
   it('creates its database at the first start and reuses it at the next, even with edited rules of access', async () => {
@@ -65,9 +64,9 @@ describe('a portal', () => {
       stdio: 'ignore',
     });
     const note = path.join(dataDir, 'portal.json');
-    await vi.waitFor(() => expect(fs.existsSync(note)).toBe(true), { timeout: scaledMs(15_000), interval: 20 });
+    await expect.poll(() => fs.existsSync(note)).toBe(true);
     starter.kill('SIGKILL');
-    await vi.waitFor(() => expect(fs.existsSync(note)).toBe(false), { timeout: scaledMs(5000), interval: 20 });
+    await expect.poll(() => fs.existsSync(note)).toBe(false);
     expect(findServers(cluster(dataDir))).toEqual([]);
   });
 });

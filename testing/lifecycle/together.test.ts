@@ -9,7 +9,7 @@ import { isReady, spawnRealPortal } from '../faults/real-portal.ts';
 import { repository } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-beforeAll(() => ensureWebBuild(repository, 'web', () => undefined), 120_000);
+beforeAll(() => ensureWebBuild(repository, 'web', () => undefined));
 
 it('three that start at once on an empty database all start, and the demo accounts exist once', async () => {
   const postgres = await startEmbeddedPostgres({
@@ -32,4 +32,4 @@ it('three that start at once on an empty database all start, and the demo accoun
   await Promise.all(portals.map((portal) => isReady(portal)));
   const loaded = portals.filter((portal) => portal.said.join('').includes('imported the demo data'));
   expect(loaded.length).toBe(1);
-}, 90_000);
+});

@@ -90,9 +90,12 @@ async function firstToDetect(copy: string, compiler: Compiler, { tests, processe
   return outcome;
 }
 
+/** A mutation that makes a test hang is noticed sooner. */
+const shortLimits = ['--testTimeout=60000', '--hookTimeout=60000', '--expect.poll.timeout=20000'];
+
 /** A timeout proves nothing. */
 async function runTests(copy: string, tests: readonly string[]): Promise<Outcome> {
-  const words = [...tests, '--bail=1', '--maxWorkers=1', '--project=lifecycle'];
+  const words = [...tests, '--bail=1', '--maxWorkers=1', '--project=lifecycle', ...shortLimits];
   const code = await runVitest(copy, words, { templates, timeout: Number(values.seconds) * 1000 });
   if (code === null) return 'timed out';
   return code === 0 ? 'MISSED' : 'noticed';

@@ -7,7 +7,6 @@ import { eraseCustomer } from '#areas/profile/erasure/server/erase-customer.ts';
 import { openDesk } from '#testing/desk.ts';
 import { sharedTables } from '#testing/distributed-tables.ts';
 import { growForPlans } from '#testing/grow-database.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 import { isExplainable } from '#testing/plan-nodes.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { recordStatements, type RecordedStatement } from '#testing/recorded-statements.ts';
@@ -57,7 +56,7 @@ beforeAll(async () => {
   client = new Client(portal.connection);
   await client.connect();
   indexes = await growForPlans(client);
-}, scaledMs(120_000));
+});
 afterAll(async () => {
   await client.end();
   await portal.close();

@@ -8,12 +8,9 @@ import { numbers } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from '#testing/portal.ts';
 import { activate, deactivate, travelling } from '#testing/roaming.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 
 const attempts = Number(process.env['RACE_ATTEMPTS'] ?? 128);
 const connections = 64;
-const lasting = { timeout: scaledMs(300_000) };
-
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openPortal({ PROVISIONING_SECONDS: '0' }, (connection) =>
@@ -76,7 +73,7 @@ const give = (who: Browser, msisdn: string, amount: number, headers: Record<stri
     headers,
   });
 
-describe(`${attempts} attempts over ${connections} connections`, lasting, () => {
+describe(`${attempts} attempts over ${connections} connections`, { tags: 'thousands' }, () => {
   it('take at most three slots', async () => {
     const maria = await portal.browser().signIn('maria');
     const codes = ['20103', '20105', '20107', '20109', '20101'];

@@ -9,7 +9,6 @@ import { sendCustomerCalls } from '#testing/customer-calls.ts';
 import { customersRead } from '#testing/customers-read.ts';
 import { readOwnedTables, sharedTables, type OwnedTable } from '#testing/distributed-tables.ts';
 import { growForPlans } from '#testing/grow-database.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 import { isExplainable } from '#testing/plan-nodes.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { recordStatements, type RecordedStatement } from '#testing/recorded-statements.ts';
@@ -75,7 +74,7 @@ beforeAll(async () => {
   changedRows = await readChangedRows(portal.platform.pool);
   caller = await customerOfPid('8307099971');
   indexes = await growForPlans(client);
-}, scaledMs(300_000));
+});
 afterAll(async () => {
   await client.end();
   await portal.close();

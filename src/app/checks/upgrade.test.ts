@@ -35,7 +35,7 @@ beforeAll(async () => {
     });
     return connection;
   });
-}, 60_000);
+});
 afterAll(() => portal.close());
 
 describe('a database of an earlier version', () => {

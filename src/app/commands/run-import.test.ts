@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withClient } from '#platform/server/database/with-client.ts';
 import { exampleFiles, makeFolder, ndjson, type TestFolder } from '#testing/import-folders.ts';
 import { connectionTo } from '#testing/template-database.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 
 const { server, prefix } = inject('emptyTemplate');
 const name = `${prefix}${randomBytes(6).toString('hex')}`;
@@ -48,7 +47,7 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
   return { code, out, errors };
 }
 
-it('a folder fills an empty production database and prints a table', { timeout: scaledMs(120_000) }, async () => {
+it('a folder fills an empty production database and prints a table', async () => {
   const early = await run(folder.path, '--check');
   expect(early.errors).toContain('The database has no tables yet');
   expect(early.code).toBe(1);

@@ -6,7 +6,6 @@ import { embeddedGateway, findPayment, signedAnswer } from '#platform/server/pay
 import type { PaymentGateway } from '#platform/server/payment-gateway/payment-gateway.ts';
 import { centsOf } from '#platform/money.ts';
 import { idleCard, newest, openBills, partlyPaid, type BillsPortal } from '#testing/bills.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 import { billPayments } from './bill-payments.ts';
 
 let bills: BillsPortal;
@@ -156,7 +155,6 @@ describe('payments at the same time', () => {
                 `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
               )
             ).rowCount,
-          { timeout: scaledMs(20_000) },
         )
         .toBe(2);
     } finally {

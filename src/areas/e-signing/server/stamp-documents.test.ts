@@ -63,7 +63,7 @@ describe('a signed document', () => {
     });
   });
 
-  it('is altered with any changed byte of it', { timeout: 120_000 }, async () => {
+  it('is altered with any changed byte of it', async () => {
     const places = Array.from({ length: 200 }, (_, index) => Math.floor((index * stamped.length) / 200) + 11);
     for (const place of places) {
       const changed = Buffer.from(stamped);

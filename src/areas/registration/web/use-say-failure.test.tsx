@@ -46,5 +46,5 @@ it.each([
     </IntlProvider>,
   );
   await userEvent.click(screen.getByRole('button'));
-  expect(await screen.findByRole('dialog', { name: registrationBg[title] }, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: registrationBg[title] })).toBeTruthy();
 });

@@ -4,9 +4,6 @@ import { startPush, stopPush, takeMessages } from '#testing/notifications.ts';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
-
-const patient = { timeout: scaledMs(120_000) };
 
 let codes: SecurityCodePortal;
 let elena: Browser;
@@ -44,7 +41,7 @@ describe('guessing', () => {
     expect(await guess('stranger', '902817')).toEqual({ verified: true });
   });
 
-  it('by strangers gets a hundred checks in a year, and the owner can still change the code', patient, async () => {
+  it('by strangers gets a hundred checks in a year, and the owner can still change the code', async () => {
     const customer = await codes.customerOf(pids.elena);
     const { platform } = codes.portal;
     const end = platform.clock.now().getTime() + 365 * 86_400_000;
@@ -69,7 +66,7 @@ describe('guessing', () => {
     expect(await guess('902817')).toEqual({ verified: true });
   });
 
-  it('in a stolen session for a year also gets a hundred checks', patient, async () => {
+  it('in a stolen session for a year also gets a hundred checks', async () => {
     const customer = await codes.customerOf(pids.elena);
     const { platform } = codes.portal;
     for (let guess = 500_000; guess < 500_300; guess += 1) {

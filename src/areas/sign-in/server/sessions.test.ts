@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { inTransaction } from '#platform/server/database/database.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 
@@ -22,8 +21,6 @@ beforeEach(async () => {
     portal.browser().signIn('georgi'),
   ]);
 });
-
-const patient = { timeout: scaledMs(30_000) };
 
 const end = (browser: Browser, id: string) =>
   browser.call('DELETE', '/account/auth/user-authentication', { query: { id } });
@@ -122,7 +119,7 @@ describe('signing out everywhere else', () => {
     expect(completed).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } });
   });
 
-  it('also ends the session of a sign-in that is just being completed', patient, async () => {
+  it('also ends the session of a sign-in that is just being completed', async () => {
     const { db, pool, clock } = portal.platform;
     const here = await portal.browser().signIn('petya');
     const { session_id } = await portal.browser().passPassword('petya');

@@ -5,7 +5,6 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { endSessions } from '#platform/server/end-sessions.ts';
 import { good, maria, openForgottenPassword, type ForgottenPassword } from '#testing/forgotten-password.ts';
 import { lockAccount } from './password-store.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { stopRealTime } from '#testing/stop-real-time.ts';
 
@@ -15,8 +14,6 @@ beforeAll(async () => {
 });
 beforeEach(() => forgotten.startOver());
 afterAll(() => forgotten.close());
-
-const patient = { timeout: scaledMs(30_000) };
 
 const refused = { status: 400, body: { ErrorCode: 'EC_Expired_Verification_Code' } };
 
@@ -162,7 +159,7 @@ describe('a new password', () => {
     expect([status, body]).toMatchObject([409, { ErrorCode: 'EC_Sign_In_Expired' }]);
   });
 
-  it('blocks a sign-in in progress while it is being set, which then fails', patient, async () => {
+  it('blocks a sign-in in progress while it is being set, which then fails', async () => {
     const { browser, completion } = await halfSignedIn();
     const { db } = forgotten.portal.platform;
     const accountId = await idOf(maria);

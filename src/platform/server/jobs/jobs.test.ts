@@ -7,9 +7,6 @@ import { createLog } from '../logging.ts';
 import { currentTrace, runTraced } from '../trace.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from './job.ts';
 import { queueConnection, startJobs, type Jobs, type RecurringJob } from './jobs.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
-
-const patient = { timeout: scaledMs(30_000) };
 
 const greet = defineJob<{ name: string }>('greet');
 const stumble = defineJob<{ times: number }>('stumble');
@@ -63,11 +60,11 @@ function inSeconds(seconds: number): Date {
   return new Date(clock.now().getTime() + seconds * 1000);
 }
 
-describe('a job', patient, () => {
+describe('a job', () => {
   it('runs by itself soon after its change is committed', async () => {
     await start();
     await ask('Мария');
-    await expect.poll(() => greeted, { timeout: scaledMs(10_000) }).toEqual(['Мария']);
+    await expect.poll(() => greeted).toEqual(['Мария']);
   });
 
   it('does not run when its change is rolled back', async () => {
@@ -123,7 +120,7 @@ describe('a job', patient, () => {
     expect(rows).toEqual([{ output: { cause: 'Error' } }]);
     await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
     await start([stumbling]);
-    await expect.poll(() => tries, { timeout: scaledMs(10_000) }).toBe(2);
+    await expect.poll(() => tries).toBe(2);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ job: 'stumble', msg: 'a job failed' }]);
     expect(logged.join('')).not.toContain('359888100101');
   });
@@ -166,7 +163,7 @@ describe('a job', patient, () => {
   });
 });
 
-describe('several processes', patient, () => {
+describe('several processes', () => {
   it('run each job once', async () => {
     const all = await Promise.all([start(), start(), start()]);
     const names = Array.from({ length: 100 }, (_, i) => `person ${i}`);
@@ -201,7 +198,7 @@ describe('several processes', patient, () => {
       select name, '{"name":"Ана"}', 'active', now() - interval '11 s', now() - interval '11 s', heartbeat_seconds,
         expire_seconds, retry_limit, retry_delay, retry_backoff from pgboss.queue where name = 'greet'`);
     await start();
-    await expect.poll(() => greeted, { timeout: scaledMs(20_000) }).toEqual(['Ана']);
+    await expect.poll(() => greeted).toEqual(['Ана']);
   });
 });
 
@@ -210,7 +207,7 @@ async function schedule() {
   return rows;
 }
 
-it('schedules the current recurring jobs and removes the others', patient, async () => {
+it('schedules the current recurring jobs and removes the others', async () => {
   const hourly = { job: greet, cron: '17 * * * *' };
   await start([greeting], [hourly]);
   await start([greeting], [hourly]);

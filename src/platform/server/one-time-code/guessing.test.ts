@@ -8,13 +8,10 @@ import { deleteExpired, retentionOfPlatform } from '../jobs/clean-up.ts';
 import type { GuardedBinding } from './code-binding.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-code.ts';
 import { textOf } from '../outbox/sealed-text.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 
 const storageKey = onlyVersion(new Uint8Array(32).fill(9));
 
 const year = 365 * 86_400;
-const patient = { timeout: scaledMs(120_000) };
-
 let database: OpenFreshDatabase;
 let clock: MovableClock;
 let codes: OneTimeCodes;
@@ -80,7 +77,7 @@ async function newestCode(): Promise<string> {
 }
 
 describe('a year of guessing', () => {
-  it('with new unique ids, sources and addresses gets a hundred attempts at one number', patient, async () => {
+  it('with new unique ids, sources and addresses gets a hundred attempts at one number', async () => {
     const seen = await guessForAYear((n) => ({
       requester: `unique:${n}`,
       purpose: `proof-${n % 3}`,
@@ -93,7 +90,7 @@ describe('a year of guessing', () => {
     expect(seen.sent).toBeLessThanOrEqual(100);
   });
 
-  it('in a stolen session, over all its numbers, purposes and objects, gets a hundred attempts', patient, async () => {
+  it('in a stolen session, over all its numbers, purposes and objects, gets a hundred attempts', async () => {
     const seen = await guessForAYear((n) => ({
       requester: 'account:1',
       purpose: `purpose ${n % 5}`,
@@ -106,7 +103,7 @@ describe('a year of guessing', () => {
     expect(seen.looked).toBe(100);
   });
 
-  it('ends in a lock with the help line', patient, async () => {
+  it('ends in a lock with the help line', async () => {
     const asked: GuardedBinding = {
       requester: 'account:1',
       purpose: 'p',

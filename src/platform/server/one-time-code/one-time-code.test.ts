@@ -7,11 +7,9 @@ import { inTransaction, openDatabase, type OpenDatabase } from '../database/data
 import type { GuardedBinding } from './code-binding.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-code.ts';
 import { sentMessages } from '#testing/outbox.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
 
 const storageKey = onlyVersion(new Uint8Array(32).fill(9));
 
-const patient = { timeout: scaledMs(60_000) };
 const recipient = '359888100101';
 const binding: GuardedBinding = { requester: 'account:1', purpose: 'profile', recipient, guard: 'account:1' };
 
@@ -160,7 +158,7 @@ describe('sending', () => {
     expect(await send()).toMatchObject({ refused: 'EC_Resend_Time_Is_Not_Expired' });
   });
 
-  it('sends at most ten codes an hour and twenty a day to a number, over all requesters', patient, async () => {
+  it('sends at most ten codes an hour and twenty a day to a number, over all requesters', async () => {
     const begun = clock.now().getTime();
     const sentAfter: number[] = [];
     for (let asker = 0; clock.now().getTime() < begun + 86_400_000; asker++) {
@@ -344,7 +342,7 @@ describe('checking', () => {
     expect(await check(code)).toEqual({ verified: true });
   });
 
-  it('lets only one of many parallel changes use the code', patient, async () => {
+  it('lets only one of many parallel changes use the code', async () => {
     await send();
     const [code] = await sentCodes();
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => check(code)));
@@ -361,7 +359,7 @@ describe('checking', () => {
     expect(tally(outcomes)).toEqual({ EC_Wrong_Verification_Code: 5, EC_Reach_Max_Attempts: 9_995 });
   });
 
-  it('loses no attempt during a parallel resend', patient, async () => {
+  it('loses no attempt during a parallel resend', async () => {
     const bindings = Array.from({ length: 40 }, (_, i): GuardedBinding => ({
       ...binding,
       requester: `account:${i}`,
@@ -388,30 +386,26 @@ describe('checking', () => {
     expect(lookedAt).toBeGreaterThan(5);
   });
 
-  it(
-    'locks an account after ten failures over all purposes and numbers, until the reported time',
-    patient,
-    async () => {
-      for (const purpose of ['one', 'two']) {
-        const asked = { ...binding, purpose, recipient: purpose === 'one' ? recipient : '359888100102' };
-        await send(asked);
-        for (let n = 0; n < 5; n++)
-          expect(await check('wrong!', asked)).toMatchObject({ properties: { TriesLeft: 4 - n } });
-      }
-      const LockedUntil = new Date(clock.now().getTime() + 3_600_000).toISOString();
-      clock.pass(600);
-      const locked = {
-        refused: 'EC_Codes_Locked',
-        properties: { Locked: 'account', WaitSeconds: 3000, LockedUntil },
-      };
-      expect(await check('123456')).toEqual(locked);
-      expect(await send()).toEqual(locked);
-      expect(await state()).toMatchObject({ triesLeft: 0, waitSeconds: 3000 });
-      clock.pass(3000);
-      await send();
-      expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });
-    },
-  );
+  it('locks an account after ten failures over all purposes and numbers, until the reported time', async () => {
+    for (const purpose of ['one', 'two']) {
+      const asked = { ...binding, purpose, recipient: purpose === 'one' ? recipient : '359888100102' };
+      await send(asked);
+      for (let n = 0; n < 5; n++)
+        expect(await check('wrong!', asked)).toMatchObject({ properties: { TriesLeft: 4 - n } });
+    }
+    const LockedUntil = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    clock.pass(600);
+    const locked = {
+      refused: 'EC_Codes_Locked',
+      properties: { Locked: 'account', WaitSeconds: 3000, LockedUntil },
+    };
+    expect(await check('123456')).toEqual(locked);
+    expect(await send()).toEqual(locked);
+    expect(await state()).toMatchObject({ triesLeft: 0, waitSeconds: 3000 });
+    clock.pass(3000);
+    await send();
+    expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });
+  });
 
   it('keeps strangers from locking the signed-in owner, and the owner’s correct code unlocks the number', async () => {
     for (const requester of ['unique:1', 'unique:2']) {
@@ -435,7 +429,7 @@ describe('checking', () => {
     expect(sent).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('resets the failures after a correct code', patient, async () => {
+  it('resets the failures after a correct code', async () => {
     for (let i = 0; i < 3; i++) {
       const asked = { ...binding, purpose: `purpose ${i}` };
       await send(asked);

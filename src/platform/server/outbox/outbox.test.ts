@@ -11,9 +11,6 @@ import { demoChannel } from './demo.ts';
 import { enqueueMessage, enqueueSecretMessage, type SecretMessage } from './enqueue-message.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { textOf } from './sealed-text.ts';
-import { scaledMs } from '#testing/machine-factor.ts';
-
-const patient = { timeout: scaledMs(10_000) };
 
 let database: OpenFreshDatabase;
 let clock: MovableClock;
@@ -184,7 +181,7 @@ describe('many workers', () => {
     await enqueue();
     const dying = deliver(settings({ deliver: () => new Promise(() => {}), close: () => Promise.resolve() }));
     void dying;
-    await expect.poll(() => onlyMessage().then((message) => message.attempts), patient).toBe(1);
+    await expect.poll(() => onlyMessage().then((message) => message.attempts)).toBe(1);
     expect(await deliver(settings())).toBe(0);
     await passRetryPause();
     expect(await deliver(settings())).toBe(1);
@@ -195,7 +192,7 @@ describe('many workers', () => {
     await enqueue();
     const result = Promise.withResolvers<Delivery>();
     const sending = deliver(settings({ deliver: () => result.promise, close: () => Promise.resolve() }));
-    await expect.poll(() => onlyMessage().then((message) => message.lease_until), patient).not.toBeNull();
+    await expect.poll(() => onlyMessage().then((message) => message.lease_until)).not.toBeNull();
     result.resolve({ sent: false, retry: true, reason: 'SMPP 88' });
     await sending;
     expect(await onlyMessage()).toMatchObject({ lease_until: null, attempts: 1 });
@@ -205,7 +202,7 @@ describe('many workers', () => {
     await enqueue();
     const late = Promise.withResolvers<Delivery>();
     const slow = deliver(settings({ deliver: () => late.promise, close: () => Promise.resolve() }));
-    await expect.poll(() => onlyMessage().then((message) => message.attempts), patient).toBe(1);
+    await expect.poll(() => onlyMessage().then((message) => message.attempts)).toBe(1);
     await passRetryPause();
     await deliver(settings());
     late.resolve({ sent: false, retry: false, reason: 'SMPP 11' });
@@ -221,7 +218,7 @@ describe('the worker', () => {
     const worker = startOutboxWorker({ ...settings(), log });
     await enqueue();
     worker.wake();
-    await expect.poll(() => onlyMessage().then((message) => message.sent_at), patient).toEqual(clock.now());
+    await expect.poll(() => onlyMessage().then((message) => message.sent_at)).toEqual(clock.now());
     await worker.stop();
     await enqueue();
     expect(handedOver).toHaveLength(1);
@@ -254,11 +251,11 @@ describe('the worker', () => {
       ...settings(),
       log: createLog({ level: 'error', write: (line) => lines.push(line) }),
     });
-    await expect.poll(() => lines.length, patient).toBeGreaterThan(0);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
     await database.pool.query('alter table outbox_away rename to outbox');
     await enqueue();
     worker.wake();
-    await expect.poll(() => handedOver.length, patient).toBe(1);
+    await expect.poll(() => handedOver.length).toBe(1);
     await worker.stop();
   });
 });

@@ -17,9 +17,6 @@ import { workflow } from '../../web/stories/sample.ts';
 const navigate = vi.fn();
 vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }));
 
-/** Dialogs are lazy-loaded. */
-const patient = { timeout: 20_000 };
-
 const texts = { close: 'Затвори', loading: '', failedTitle: '', failedText: '', retry: '', findingOut: '' };
 
 function drawHost() {
@@ -48,7 +45,7 @@ it.each([
 ] as const)('%s explains only "%s" [%s]', async (name, subject, _row) => {
   drawHost();
   openDialog(`registration.${name}`);
-  const dialog = await screen.findByRole('dialog', { name: registrationBg[`${subject}_title`] }, patient);
+  const dialog = await screen.findByRole('dialog', { name: registrationBg[`${subject}_title`] });
   expect(dialog.textContent).toContain(registrationBg[`${subject}_text`]);
 });
 
@@ -90,22 +87,20 @@ it.each([
   await userEvent.click(
     await screen.findByRole('button', { name: `${registrationBg.more}: ${registrationBg[label]}` }),
   );
-  const dialog = await screen.findByRole('dialog', { name: registrationBg[`${subject}_title`] }, patient);
+  const dialog = await screen.findByRole('dialog', { name: registrationBg[`${subject}_title`] });
   expect(dialog.textContent).toContain(registrationBg[`${subject}_text`]);
 });
 
 it('CustomError shows the error [RG-014]', async () => {
   drawHost();
   openDialog('registration.CustomError', { title: 'Не стана', text: 'Фирмата не е посочила кой да одобрява.' });
-  expect((await screen.findByRole('dialog', {}, patient)).textContent).toContain(
-    'Фирмата не е посочила кой да одобрява.',
-  );
+  expect((await screen.findByRole('dialog')).textContent).toContain('Фирмата не е посочила кой да одобрява.');
 });
 
 it('RedirectToBSCareModal leaves with the id of the customer [RG-017, RG-053]', async () => {
   drawHost();
   openDialog('registration.RedirectToBSCareModal', { pid: '999000420' });
-  const dialog = await screen.findByRole('dialog', {}, patient);
+  const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('999000420');
   await userEvent.click(screen.getByRole('button', { name: 'Към бизнес портала' }));
   await waitFor(() =>
