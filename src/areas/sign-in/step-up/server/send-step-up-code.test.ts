@@ -41,6 +41,21 @@ describe('a step-up code', () => {
     expect(outcomeOf(await stepUp.sendCode(elena, '359888100302'))).toBe(refused);
   });
 
+  it('is not sent to a receiving number that was set during the session', async () => {
+    const elena = await stepUp.portal.browser().signIn('elena');
+    await stepUp.portal.platform.pool.query(
+      `update security_code set receiving_msisdn = '359888999999', number_changed_at = $1 where receiving_msisdn = $2`,
+      [stepUp.portal.platform.clock.now(), '359888100301'],
+    );
+    const { numbers } = await stepUp.options(elena);
+    expect(numbers).not.toContain('359888999999');
+    expect(numbers).toContain('359888100302');
+    expect(outcomeOf(await stepUp.sendCode(elena, '359888999999'))).toBe(refused);
+    await stepUp.portal.pass(1);
+    const next = await stepUp.portal.browser().signIn('elena');
+    expect((await stepUp.options(next)).numbers).toEqual(['359888999999']);
+  });
+
   it('is sent to a number that the account only uses', async () => {
     const ivan = await stepUp.portal.browser().signIn('ivan');
     const { numbers } = await stepUp.options(ivan);

@@ -27,7 +27,7 @@ export async function saveStepUp(tx: Tx, { accountId, sessionId }: SessionKey, u
 
 /**
  * The numbers that the account had before this session began: for each pid the receiving number of its security code
- * or, without one, its mobile numbers; and mobile numbers that the account only uses.
+ * or, if there was none, its mobile numbers; and mobile numbers that the account only uses.
  */
 export async function findConfirmingNumbers(db: Queryable, { accountId, sessionId }: SessionKey): Promise<string[]> {
   const { rows } = await sql<{ msisdn: string }>`
@@ -37,6 +37,7 @@ export async function findConfirmingNumbers(db: Queryable, { accountId, sessionI
     join account_service held on held.account_id = session.account_id and held.linked_at < session.created_at
     join service on service.customer_id = held.customer_id and service.service_id = held.service_id
     left join security_code code on code.customer_id = held.customer_id
+      and (code.number_changed_at is null or code.number_changed_at < session.created_at)
     where session.account_id = ${accountId} and session.session_id = ${sessionId}
       and (service.msisdn_type = 'Mobile' or (held.is_owner and code.receiving_msisdn is not null))
     order by msisdn`.execute(db);
