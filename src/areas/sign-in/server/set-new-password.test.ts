@@ -32,6 +32,14 @@ describe('the link', () => {
     expect((await forgotten.change(token)).status).toBe(204);
   });
 
+  it('ends when the password is changed in the profile', async () => {
+    const token = await forgotten.linkFor();
+    const who = await forgotten.portal.browser().signIn('maria');
+    const body = { old_password: demoPassword, new_password: good };
+    expect((await who.call('PUT', '/user-profile/accounts/password', { body })).status).toBe(204);
+    expect(await forgotten.change(token, 'Another!77')).toMatchObject(refused);
+  });
+
   it('works once', async () => {
     const token = await forgotten.linkFor();
     await forgotten.change(token);

@@ -11,6 +11,7 @@ import { hashPassword } from '#platform/server/password-hash.ts';
 import { endSessions } from '#platform/server/end-sessions.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { savePassword } from '#platform/server/save-password.ts';
+import { endPasswordLinks } from '#platform/server/single-use-link/password-link.ts';
 import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { lockAccountRow } from '../../server/account-row.ts';
 import { profileMessages } from '../../messages.ts';
@@ -45,6 +46,7 @@ export async function changePassword(
   if (account?.password_hash !== oldHash) return refuse('EC_Wrong_Password');
   await savePassword(tx, accountId, newHash, now);
   await endSessions(tx, accountId, { kept: sessionId, now });
+  await endPasswordLinks(tx, accountId, now);
   // Somebody who knew the old password could have requested their own e-mail address.
   await withdrawEmailChange(tx, accountId, now);
   await recordForAccount(tx, {
