@@ -105,6 +105,21 @@ describe('a sign-in with a passkey', () => {
     expect(outcomeOf(await earlier.answered)).toBe(invalid);
   });
 
+  it('a passkey that is removed while it signs in opens nothing', async () => {
+    const { device, passkey } = await passkeys.userWithPasskey('nikola');
+    const { options, answer } = await passkeys.ask();
+    const { db, pool } = passkeys.portal.platform;
+    const removed = await inTransaction(db, async (tx) => {
+      const account = tx.selectFrom('account').select('account_id').where('username', '=', 'nikola@demo.abonat.bg');
+      await account.forUpdate().execute();
+      const answered = answer(device.assert(options));
+      await untilStatementIsBlocked(pool);
+      await tx.deleteFrom('passkey').where('passkey_id', '=', passkey.passkey_id).execute();
+      return { answered };
+    });
+    expect(outcomeOf(await removed.answered)).toBe(expired);
+  });
+
   it('a device that does not count its signatures signs in again and again [PK-004]', async () => {
     const { device } = await passkeys.userWithPasskey('plamen');
     for (const counter of [0, 0, 7]) {

@@ -11,7 +11,7 @@ import { liveAttemptOf } from '../live-attempt.ts';
 import { refuseClosedProfile } from '../send-restore-link.ts';
 import type { Assertion } from '../../passkeys/contract.ts';
 import { saveAttemptChallenge, useAttemptChallenge } from './challenge-store.ts';
-import { findPasskey, recordUse, type StoredPasskey } from './passkey-store.ts';
+import { findPasskey, lockPasskey, recordUse, type StoredPasskey } from './passkey-store.ts';
 import { relyingPartyId, requestOptions, verifiedCounter } from './relying-party.ts';
 
 type Attempt = { sessionId: string; signInCookie: string | undefined; origin: string };
@@ -42,7 +42,11 @@ export async function authenticateByPasskey(platform: Platform, given: PasskeySi
   const { accountId } = passkey;
   if (passkey.isClosed)
     return (await refuseClosedProfile(platform, { accountId, origin })) ?? refuse('EC_Passkey_Invalid');
-  const code = await issueCode(db, sessionId, { account: { account_id: accountId }, isSteppedUp: true, now });
+  const code = await inTransaction(db, async (tx) =>
+    (await lockPasskey(tx, passkey))
+      ? issueCode(tx, sessionId, { account: { account_id: accountId }, isSteppedUp: true, now })
+      : null,
+  );
   return code === null ? refuse('EC_Sign_In_Expired') : ok({ code, return_uri: used.returnUri });
 }
 

@@ -20,3 +20,12 @@ it('a passkey is renamed and removed by its owner only [PK-004]', async () => {
   expect((await passkeys.remove(who, passkey.passkey_id)).status).toBe(204);
   expect(await passkeys.list(who)).toEqual([]);
 });
+
+it('a removed passkey opens no session, even if it has just signed in', async () => {
+  const { device, passkey, who } = await passkeys.userWithPasskey('nikola');
+  const { browser, session_id, options, answer } = await passkeys.ask();
+  const answered = (await answer(device.assert(options))).body as { code: string; return_uri: string };
+  expect((await passkeys.remove(who, passkey.passkey_id)).status).toBe(204);
+  const completed = await browser.call('POST', '/account/auth/complete-new', { body: { session_id, ...answered } });
+  expect(outcomeOf(completed)).toBe('409 EC_Sign_In_Expired');
+});

@@ -145,6 +145,19 @@ export async function findPasskey(db: Queryable, credentialId: string): Promise<
   };
 }
 
+/** False if it was removed meanwhile. The lock makes its removal, and a new password, wait. */
+export async function lockPasskey(tx: Tx, { accountId, passkeyId }: StoredPasskey): Promise<boolean> {
+  const held = await tx
+    .selectFrom('account')
+    .innerJoin('passkey', 'passkey.account_id', 'account.account_id')
+    .select('passkey.passkey_id')
+    .where('account.account_id', '=', accountId)
+    .where('passkey.passkey_id', '=', passkeyId)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /**
  * Saves the new count of signatures. False if it is not higher than the stored one, which a concurrent answer may have
  * raised since the passkey was read; devices that do not count send 0.
