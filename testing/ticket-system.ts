@@ -23,6 +23,8 @@ export type TicketServer = {
   refusesWith: { status: number; body: object } | null;
   /** Ids of notes are those of the system. */
   renamesNotes: boolean;
+  /** Happens while the portal waits for the next answer. */
+  meanwhile: (() => Promise<unknown>) | null;
   close(): Promise<void>;
 };
 
@@ -34,6 +36,7 @@ export async function startTicketSystem(): Promise<TicketServer> {
     loses: [],
     refusesWith: null,
     renamesNotes: false,
+    meanwhile: null,
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed());
@@ -59,6 +62,9 @@ export async function startTicketSystem(): Promise<TicketServer> {
           request.socket.destroy();
         } else response.writeHead(status).end(JSON.stringify(content));
       };
+      const { meanwhile } = system;
+      system.meanwhile = null;
+      await meanwhile?.();
       if (system.refusesWith) return send(system.refusesWith.status, system.refusesWith.body);
       const before = system.tickets.find(({ id }) => pathname === `/troubleTicket/${id}`);
       if (method === 'POST') return send(201, store(body));

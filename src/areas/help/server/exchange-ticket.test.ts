@@ -19,7 +19,7 @@ afterAll(async () => {
   await system.close();
 });
 beforeEach(async () => {
-  Object.assign(system, { tickets: [], asked: [], loses: [], refusesWith: null, renamesNotes: false });
+  Object.assign(system, { tickets: [], asked: [], loses: [], refusesWith: null, renamesNotes: false, meanwhile: null });
   await query(`delete from rate_limit where name like 'question-%'`);
   await query('delete from help_question');
   await query('delete from scheduled_job');
@@ -117,6 +117,25 @@ describe('a question with a ticket system', () => {
     await maria.call('POST', `/help/questions/${closedHere}/close`);
     await portal.runDueJobs();
     expect(system.tickets.find(({ externalId }) => externalId === closedHere)).toMatchObject({ status: 'closed' });
+  });
+
+  it('closes only after a reply that the user wrote while its closed ticket was read', async () => {
+    const id = await asked(maria);
+    await portal.runDueJobs();
+    answerAs('Готово', { status: 'closed' });
+    const body = { text: 'Още нещо', files: [] };
+    let replied = 0;
+    system.meanwhile = async () => {
+      replied = (
+        await (await portal.browser().signIn('maria')).call('POST', `/help/questions/${id}/messages`, { body })
+      ).status;
+    };
+    await exchangeLater();
+    expect(replied).toBe(204);
+    expect(await read(id)).toMatchObject({ state: 'answered' });
+    await exchangeLater();
+    expect(system.tickets[0]!.note).toContainEqual(expect.objectContaining({ text: 'Още нещо' }));
+    expect(await read(id)).toMatchObject({ state: 'closed' });
   });
 
   it.each([[['GET']], [['POST']], [['GET', 'POST']], [['POST', 'GET']]])(

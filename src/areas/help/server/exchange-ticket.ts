@@ -50,8 +50,9 @@ async function exchange(platform: Platform, tickets: TicketSystem | null, key: Q
   const question = await claimExchange(db, key, clock.now());
   if (!question) return;
   try {
-    const ticket = await callTicketSystem(db, tickets, question, key);
-    await inTransaction(db, (tx) => settle(platform, tx, key, ticket));
+    const notes = await findNotes(db, key);
+    const ticket = await callTicketSystem(tickets, question, key, notes);
+    await inTransaction(db, (tx) => settle(platform, tx, key, { ticket, notes }));
   } catch (error) {
     // The next exchange repeats it.
     if (!isUnavailable(error)) throw error;
@@ -63,12 +64,11 @@ async function exchange(platform: Platform, tickets: TicketSystem | null, key: Q
 }
 
 async function callTicketSystem(
-  db: Database,
   tickets: TicketSystem,
   question: QuestionRow,
   key: QuestionKey,
+  notes: readonly TicketNote[],
 ): Promise<Ticket> {
-  const notes = await findNotes(db, key);
   let ticket =
     question.ticket_id === null
       ? await tickets.create({
@@ -91,10 +91,12 @@ async function findNotes(db: Database, key: QuestionKey): Promise<TicketNote[]> 
   for (const { author, message_no, text, created_at, files } of await findMessages(db, key)) {
     if (author !== 'user') continue;
     const contents = files.length > 0 ? await findFilesOf(db, key, message_no) : [];
-    notes.push({ id: `${key.questionId}-${message_no}`, text, writtenAt: created_at, files: contents });
+    notes.push({ id: noteId(key, message_no), text, writtenAt: created_at, files: contents });
   }
   return notes;
 }
+
+const noteId = ({ questionId }: QuestionKey, messageNo: number) => `${questionId}-${messageNo}`;
 
 /** A system may give notes ids of its own, trim them, and store their time to the second. */
 function isReceived({ received }: Ticket, { id, text, writtenAt }: TicketNote): boolean {
@@ -107,10 +109,16 @@ function isReceived({ received }: Ticket, { id, text, writtenAt }: TicketNote): 
 
 const secondOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-async function settle(platform: Platform, tx: Tx, key: QuestionKey, ticket: Ticket): Promise<void> {
+type Exchanged = { ticket: Ticket; notes: readonly TicketNote[] };
+
+async function settle(platform: Platform, tx: Tx, key: QuestionKey, { ticket, notes }: Exchanged): Promise<void> {
   if (!(await lockQuestion(tx, key))) return;
-  await saveTicket(tx, key, ticket);
   const messages = await findMessages(tx, key);
+  // The next exchange adds a reply that was written meanwhile, and closes the question.
+  const sent = new Set(notes.map(({ id }) => id));
+  const isReplied = messages.some(({ author, message_no }) => author === 'user' && !sent.has(noteId(key, message_no)));
+  const isClosed = ticket.isClosed && !isReplied;
+  await saveTicket(tx, key, { ticketId: ticket.ticketId, isClosed });
   const known = new Set(messages.map(({ note_id }) => note_id));
   const answers = ticket.answers.filter(({ id }) => !known.has(id));
   const files = await findNewFiles(tx, key, messages, ticket.attachments);
@@ -118,7 +126,7 @@ async function settle(platform: Platform, tx: Tx, key: QuestionKey, ticket: Tick
   if (answers.length > 0 || files.ticketFiles.length > 0) {
     await apply(platform, tx, key, 'answer', { files: files.accepted.length });
   }
-  if (ticket.isClosed) await apply(platform, tx, key, 'close');
+  if (isClosed) await apply(platform, tx, key, 'close');
 }
 
 /** A ticket does not tell which note its files belong to: they come with the last new one, or without a text. */
