@@ -53,6 +53,7 @@ const Trip = Type.Object({
   starts_on: Day,
   ends_on: Day,
   plan_id: nullable(Type.String()),
+  remind_on: nullable({ ...Day, description: 'Null if there is no time left for a reminder, or it was sent' }),
 });
 export type Trip = Static<typeof Trip>;
 

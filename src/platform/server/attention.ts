@@ -17,10 +17,11 @@ export type Attention = ServiceKey & {
   now: Date;
 };
 
+/** False if the task was pending already. */
 export async function saveAttention(
   tx: Tx,
   { customerId, serviceId, kind, subject, ...rest }: Attention,
-): Promise<void> {
+): Promise<boolean> {
   const facts = { due_on: rest.dueOn, properties: JSON.stringify(rest.properties), created_at: rest.now };
   const { is_new: isNew } = await tx
     .insertInto('attention')
@@ -29,8 +30,10 @@ export async function saveAttention(
     // An updated row has the id of the transaction that replaced it.
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow();
-  if (!isNew || !isPushed(kind)) return;
-  await enqueuePush(tx, { to: { customerId, serviceId }, kind: kindOfAttention[kind], createdAt: rest.now });
+  if (isNew && isPushed(kind)) {
+    await enqueuePush(tx, { to: { customerId, serviceId }, kind: kindOfAttention[kind], createdAt: rest.now });
+  }
+  return isNew;
 }
 
 export async function clearAttention(

@@ -10,8 +10,8 @@ import { regularPrice } from './terms.ts';
 type ExtraAttentionKind = Extract<AttentionKind, 'request-in-progress' | 'deactivation-waits' | 'free-period-ends'>;
 type ExtraAttention = ExtraKey & { kind: ExtraAttentionKind } & Pick<Attention, 'dueOn' | 'properties' | 'now'>;
 
-export function saveExtraAttention(tx: Tx, { code, ...attention }: ExtraAttention): Promise<void> {
-  return saveAttention(tx, { ...attention, subject: code });
+export async function saveExtraAttention(tx: Tx, { code, ...attention }: ExtraAttention): Promise<void> {
+  await saveAttention(tx, { ...attention, subject: code });
 }
 
 export async function saveFreePeriodEnd(tx: Tx, key: ExtraKey, extra: ExtraRow, now: Date): Promise<void> {

@@ -19,6 +19,7 @@ it('a trip is saved with its country, days and plan, and replaced by the next', 
   expect((await radost.roaming(number)).trip).toEqual({
     ...tripIn(today, 20, { plan_id: '63541' }),
     country: 'Турция',
+    remind_on: addDays(today, 18),
   });
   await radost.keepTrip(number, tripIn(today, 30, { country_id: 'GR' }));
   expect((await radost.roaming(number)).trip).toMatchObject({ country: 'Гърция', plan_id: null });

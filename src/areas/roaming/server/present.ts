@@ -1,14 +1,17 @@
 import { proratedCents } from '#platform/billing-days.ts';
+import { sofiaDay } from '#platform/clock.ts';
 import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { Roaming, RoamingPackage, RoamingPlan, Trip } from '../contract.ts';
 import { isEligibleForSwappableActivation, isRoamingActive, isShown, showsTariffChangeWarning } from '../rules.ts';
+import { reminderAt } from '../trip.ts';
 import type { PackageRow, PlanRow, RoamingNumber } from './roaming-store.ts';
 
 export function presentRoaming(
   number: RoamingNumber,
-  { language, today, asksWarning }: { language: Language; today: string; asksWarning: boolean },
+  { language, now, asksWarning }: { language: Language; now: Date; asksWarning: boolean },
 ): Roaming {
+  const today = sofiaDay(now);
   const { plans, subscriber } = number;
   const present = (plan: PlanRow) => presentPlan(plan, language, today, isEligibleForSwappableActivation(plan, plans));
   return {
@@ -16,7 +19,7 @@ export function presentRoaming(
     show_tariff_change_warning: showsTariffChangeWarning(plans, asksWarning),
     is_roaming_active: isRoamingActive(plans),
     has_request: number.has_request,
-    trip: presentTrip(number, language),
+    trip: presentTrip(number, language, now),
     today,
   };
 }
@@ -65,14 +68,16 @@ function usedOf({
   return { minutes: used_minutes, sms: used_sms, megabytes: used_megabytes };
 }
 
-function presentTrip({ trip, catalogue }: RoamingNumber, language: Language): Trip | null {
+function presentTrip({ trip, catalogue }: RoamingNumber, language: Language, now: Date): Trip | null {
   if (!trip) return null;
   const country = catalogue.countries.find(({ country_id }) => country_id === trip.country_id);
+  const reminder = reminderAt(trip, now);
   return {
     country_id: trip.country_id,
     country: inLanguage({ bg: country?.name_bg, en: country?.name_en }, language) ?? trip.country_id,
     starts_on: trip.starts_on,
     ends_on: trip.ends_on,
     plan_id: trip.plan_id,
+    remind_on: reminder && sofiaDay(reminder),
   };
 }

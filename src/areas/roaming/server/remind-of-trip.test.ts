@@ -25,7 +25,9 @@ it('the number and the home screen get one reminder two days before, and the tri
   await radost.keepTrip(number, tripIn(today, 5));
   await radost.pass(2 * day);
   expect([await reminders(), await waiting()]).toEqual([[], []]);
+  expect((await radost.roaming(number)).trip).toMatchObject({ remind_on: tripIn(today, 3).starts_on });
   await radost.pass(1.5 * day);
+  expect((await radost.roaming(number)).trip).toMatchObject({ remind_on: null });
   const start = tripIn(today, 5).starts_on.split('-').toReversed().join('.');
   expect(await reminders()).toEqual([`Пътуваш на ${start}: Турция. Роумингът ти е включен.`]);
   expect(await waiting()).toEqual([
@@ -87,8 +89,25 @@ it('an extended trip is reminded of once, and ends on its new last day', async (
   expect((await radost.roaming(number)).trip).toBeNull();
 });
 
+it.each([
+  ['with another package', () => radost.keepTrip(number, tripIn(today, 5, { plan_id: '63530' }))],
+  [
+    'again after it was forgotten',
+    async () => {
+      await radost.forgetTrip(number);
+      await radost.keepTrip(number, tripIn(today, 5));
+    },
+  ],
+])('a trip that is saved %s is reminded of once', async (_, saveAgain) => {
+  await radost.keepTrip(number, tripIn(today, 5));
+  await saveAgain();
+  await radost.pass(3.5 * day);
+  expect(await reminders()).toHaveLength(1);
+});
+
 it('a trip that begins tomorrow is saved without a reminder', async () => {
   await radost.keepTrip(number, tripIn(today, 1));
+  expect((await radost.roaming(number)).trip).toMatchObject({ remind_on: null });
   await radost.pass(0.5 * day);
   expect([await reminders(), await waiting()]).toEqual([[], []]);
 });

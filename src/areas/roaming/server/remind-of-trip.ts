@@ -42,12 +42,14 @@ async function remindOfTrip(
   const now = clock.now();
   const country = catalogue.countries.find(({ country_id }) => country_id === trip.country_id);
   if (!country) return;
+  const { country_id, name_bg, name_en } = country;
+  const properties = { country_id, name_bg, name_en };
+  const attention = { customerId, serviceId, ...tripAttention, dueOn: trip.starts_on, properties, now };
+  // Each time that a trip was saved it got a job.
+  if (!(await saveAttention(tx, attention))) return;
   const language = await languageOfAccount(tx, trip.account_id);
   const missingPlan = plans.find(({ plan_id, active_count }) => plan_id === trip.plan_id && active_count === 0) ?? null;
   const reminder = { country, startsOn: trip.starts_on, isRoamingActive: isRoamingActive(plans), missingPlan };
   const body = await tripText(tx, language, reminder);
   await enqueueMessage(tx, { channel: 'sms', kind: 'services', recipient: serviceId, body, createdAt: now });
-  const { country_id, name_bg, name_en } = country;
-  const properties = { country_id, name_bg, name_en };
-  await saveAttention(tx, { customerId, serviceId, ...tripAttention, dueOn: trip.starts_on, properties, now });
 }

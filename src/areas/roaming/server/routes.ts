@@ -1,6 +1,5 @@
 // The calls of roaming: reading a number, changing its plans and limits, and its trip.
 
-import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
@@ -31,8 +30,8 @@ function planRoutes(at: Mounting): void {
     const number = await findNumber(platform, call.service);
     if (number.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
     const { ln: language = call.language, showTariffChangeWarning } = call.query;
-    const today = sofiaDay(platform.clock.now());
-    return ok(presentRoaming(number, { language, today, asksWarning: showTariffChangeWarning === 'true' }));
+    const now = platform.clock.now();
+    return ok(presentRoaming(number, { language, now, asksWarning: showTariffChangeWarning === 'true' }));
   });
 
   mount(at, calls.modifyRoaming, (call) =>

@@ -65,7 +65,7 @@ export const roamingBg = {
   trip_title: 'Пътуване: {country}',
   trip_days: '{from} – {to}',
   trip_plan: 'Ще вземеш „{plan}“.',
-  trip_reminder: 'Ще ти напомним със SMS два дни по-рано.',
+  trip_reminder: 'Ще ти напомним със SMS на {day}.',
   trip_see: 'Виж цените там',
   trip_forget: 'Махни пътуването',
   limits_title: 'Твоите лимити',

@@ -67,7 +67,7 @@ export const roamingEn: Record<keyof typeof roamingBg, string> = {
   trip_title: 'Trip: {country}',
   trip_days: '{from} – {to}',
   trip_plan: 'You will take “{plan}”.',
-  trip_reminder: 'We will remind you by SMS two days before.',
+  trip_reminder: 'We will remind you by SMS on {day}.',
   trip_see: 'See the prices there',
   trip_forget: 'Remove the trip',
   limits_title: 'Your limits',

@@ -25,7 +25,7 @@ export function TripCard({ msisdn, roaming, trip }: { msisdn: string; roaming: R
           {t('trip_days', { from: shownDay(trip.starts_on), to: shownDay(trip.ends_on) })}
           {plan && ` ${t('trip_plan', { plan: plan.name })}`}
         </p>
-        <p>{t('trip_reminder')}</p>
+        {trip.remind_on !== null && <p>{t('trip_reminder', { day: shownDay(trip.remind_on) })}</p>}
       </div>
       <div className="trip-actions">
         <Link

@@ -12,7 +12,7 @@ const updatePace = paceStatement(
 
 /** The same as `percentUsed`, over the line `c`; null if unlimited. */
 const percent = `case when c.limit_amount = 0 then 100
-  when c.limit_amount > 0 then least(100, c.used_amount * 100 / c.limit_amount) end`;
+  when c.limit_amount is not null then least(100, c.used_amount * 100 / c.limit_amount) end`;
 
 /** `:now` is the same for a whole import, so all its batches count as the first figures. */
 const isKnown = `exists (select from usage_number n

@@ -102,7 +102,14 @@ export const roaming: Roaming = {
   show_tariff_change_warning: true,
   is_roaming_active: true,
   has_request: false,
-  trip: { country_id: 'TR', country: 'Турция', starts_on: '2026-12-20', ends_on: '2026-12-27', plan_id: '63540' },
+  trip: {
+    country_id: 'TR',
+    country: 'Турция',
+    starts_on: '2026-12-20',
+    ends_on: '2026-12-27',
+    plan_id: '63540',
+    remind_on: '2026-12-18',
+  },
   today,
 };
 
