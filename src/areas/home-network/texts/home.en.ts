@@ -36,6 +36,7 @@ export const homePeopleEn: Texts['home-people'] = {
   guest_started: 'Accepted. The guest network is on within a minute.',
   guest_changed: 'The new end is accepted.',
   guest_ended: 'Accepted. The guest network is off within a minute.',
+  accepted_offline: 'Accepted. It takes effect when the router is back online.',
   guest_already_off: 'The guest network is already off or is being switched off.',
   guest_loader: 'Sending to the router',
   share_title: 'Code for guests',

@@ -20,7 +20,10 @@ export function InternetChoices({ msisdn, router, device: { Mac, Name: name, Int
           headers: { 'if-match': `"${router.Version}"` },
           body: { Msisdn: msisdn, Mac, Choice },
         }),
-      () => showToast({ text: t(Choice === 'on' ? 'device_resuming' : 'device_pausing', { name }) }),
+      () => {
+        const online = Choice === 'on' ? 'device_resuming' : 'device_pausing';
+        showToast({ text: t(router.IsOnline ? online : 'accepted_offline', { name }) });
+      },
     );
   return (
     <fieldset className="grid gap-2">

@@ -40,6 +40,8 @@ function useGuestActions({ msisdn, device, guest }: GuestFormProps, onStarted: (
   const t = useTranslations('home-people');
   const run = useNetworkChange(msisdn, { EC_Already_Inactive: t('guest_already_off') });
   const headers = { 'if-match': `"${device.Version}"` };
+  const sayAccepted = (online: 'guest_started' | 'guest_changed' | 'guest_ended') =>
+    showToast({ text: t(device.IsOnline ? online : 'accepted_offline') });
   return {
     start: (Choice: GuestChoice) =>
       run(
@@ -47,7 +49,7 @@ function useGuestActions({ msisdn, device, guest }: GuestFormProps, onStarted: (
         (api) => api.call(startGuestNetwork, { headers, body: { Msisdn: msisdn, Choice } }),
         () => {
           onStarted();
-          showToast({ text: t(guest.IsActive ? 'guest_changed' : 'guest_started') });
+          sayAccepted(guest.IsActive ? 'guest_changed' : 'guest_started');
         },
       ),
     end: () =>
@@ -62,7 +64,7 @@ function useGuestActions({ msisdn, device, guest }: GuestFormProps, onStarted: (
             run(
               t('guest_loader'),
               (api) => api.call(endGuestNetwork, { headers, body: { Msisdn: msisdn } }),
-              () => showToast({ text: t('guest_ended') }),
+              () => sayAccepted('guest_ended'),
             ),
         },
       }),
