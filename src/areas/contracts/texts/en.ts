@@ -17,7 +17,7 @@ export const contractsEn = {
   price_document: 'The price is in the document',
   free_until: 'free until {day}',
   until: 'You can withdraw until {day}',
-  refusal_over: 'The period of withdrawal ended on {day}. You can stop it in the usual way.',
+  refusal_over: 'The period of withdrawal ended on {day}.',
   refusal_withdrawn: 'You withdrew on {moment}',
   refusal_failed: 'The order was not carried out; there is nothing to withdraw from.',
   refusal_business: 'The right of withdrawal is for consumers. Contracts of companies are stopped in the usual way.',

@@ -142,7 +142,7 @@ describe('a registration', () => {
     await person.signal('SubmitSecurityCode', { securityCode: '240818', contract: 'M5550002' });
     const key = await newestLink(portal, 'approve@demo.abonat.bg');
     expect(await registrantOn(portal).land('ApprovalRefused', key)).toMatchObject(state('Refused'));
-    expect(await newestMessage(portal, email)).toMatchObject({ subject: 'Профилът ти не е одобрен' });
+    expect(await newestMessage(portal, email)).toMatchObject({ subject: 'Заявката ти не е одобрена' });
     await expect(servicesOf(email)).rejects.toThrow('could not sign in');
   });
 

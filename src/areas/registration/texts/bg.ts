@@ -188,7 +188,7 @@ export const registrationBg = {
   land_user_text: '{email} иска да вижда този номер в профила си. Потвърди само ако си ти.',
   land_user_action: 'Да, аз съм',
   land_user_done: 'Номерът е потвърден',
-  land_user_done_text: 'Върни се там, където започна. Профилът е готов.',
+  land_user_done_text: 'Върни се там, където започна. Номерът е добавен в профила.',
   approve_page: 'Одобрение',
   approve_title: 'Познаваш ли {email}?',
   approve_text:
@@ -196,7 +196,7 @@ export const registrationBg = {
   approve_yes: 'Да, одобрявам',
   approve_no: 'Не, не одобрявам',
   approved_title: 'Одобрено',
-  approved_text: 'Писахме на {email}, че може да влезе.',
+  approved_text: 'Услугите вече са в профила. Писахме на {email}.',
   not_approved_title: 'Не е одобрено',
   not_approved_text: 'Нищо не е променено. Писахме на {email}.',
   land_over_title: 'Линкът вече не важи',

@@ -190,7 +190,7 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   land_user_text: '{email} wants to see this number in their profile. Confirm only if that is you.',
   land_user_action: 'Yes, it is me',
   land_user_done: 'The number is confirmed',
-  land_user_done_text: 'Go back to where you began. The profile is ready.',
+  land_user_done_text: 'Go back to where you began. The number is in the profile.',
   approve_page: 'Approval',
   approve_title: 'Do you know {email}?',
   approve_text:
@@ -198,7 +198,7 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   approve_yes: 'Yes, I approve',
   approve_no: 'No, I do not approve',
   approved_title: 'Approved',
-  approved_text: 'We wrote to {email} that they may sign in.',
+  approved_text: 'The services are in the profile now. We wrote to {email}.',
   not_approved_title: 'Not approved',
   not_approved_text: 'Nothing has changed. We wrote to {email}.',
   land_over_title: 'The link is no longer good',

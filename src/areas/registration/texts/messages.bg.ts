@@ -34,7 +34,7 @@ export const messagesBg = {
   'mail.service_added.action': 'Виж услугите си',
   'mail.service_added.note': 'Ако не си ти, смени паролата си веднага и се обади на оператора си.',
 
-  'mail.approval_refused.subject': 'Профилът ти не е одобрен',
+  'mail.approval_refused.subject': 'Заявката ти не е одобрена',
   'mail.approval_refused.text':
     '{holderName} не одобри да управляваш услугите им. Говори с тях и опитай отново, ако е станала грешка.',
 

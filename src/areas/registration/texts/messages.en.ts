@@ -34,7 +34,7 @@ export const messagesEn = {
   'mail.service_added.action': 'See your services',
   'mail.service_added.note': 'If it was not you, change your password at once and call your operator.',
 
-  'mail.approval_refused.subject': 'Your profile was not approved',
+  'mail.approval_refused.subject': 'Your request was not approved',
   'mail.approval_refused.text':
     '{holderName} did not approve that you manage their services. Talk to them and try again if that was a mistake.',
 

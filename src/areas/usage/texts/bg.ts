@@ -8,7 +8,7 @@ export const usageBg = {
   title_left: '{count, plural, one {Остава} other {Остават}} ти {left} до {day}',
   title_ended: '„{name}“ свърши',
   title_unlimited: 'Без лимит до {day}',
-  title_none: 'Плащаш само това, което използваш',
+  title_none: 'Няма данни за включени минути и мегабайти',
   forecast: 'С темпото от последните седем дни {count, plural, one {свършва} other {свършват}} на {day}.',
   measured: 'Последни данни: {age}.',
   just_now: 'току-що',

@@ -10,7 +10,7 @@ export const usageEn: Record<keyof typeof usageBg, string> = {
   title_left: '{count, plural, other {{left} left}} until {day}',
   title_ended: '“{name}” is used up',
   title_unlimited: 'Unlimited until {day}',
-  title_none: 'You pay only for what you use',
+  title_none: 'No figures for included minutes and data',
   forecast: 'At the pace of the last seven days {count, plural, other {it ends}} on {day}.',
   measured: 'Measured {age}.',
   just_now: 'just now',

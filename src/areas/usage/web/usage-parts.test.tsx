@@ -41,7 +41,7 @@ describe('the title', () => {
     ['what is left of one', [{ ...dataAllowance, left: bytesInGigabyte }], 'Остава ти 1 GB до 30.11.2026'],
     ['what has ended', [endedAllowance, dataAllowance], '„Нощен интернет“ свърши'],
     ['that nothing is limited', [unlimitedCalls], 'Без лимит до 30.11.2026'],
-    ['that nothing is included', [], 'Плащаш само това, което използваш'],
+    ['that no allowance is known', [], 'Няма данни за включени минути и мегабайти'],
   ])('says %s [US-001]', (_, allowances, title) => {
     draw(<UsageTitle usage={{ ...usage, allowances }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')).toBe(title);

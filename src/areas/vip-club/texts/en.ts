@@ -45,8 +45,7 @@ export const vipClubEn: Record<keyof typeof vipClubBg, string> = {
   close: 'All right',
   pid: 'Whose vouchers',
   not_vip_title: 'This profile is not in the VIP club yet',
-  not_vip_text:
-    'The club is for customers with more services and years with us. We will write to you once you are in it.',
+  not_vip_text: 'The club is for customers with more services and years with us.',
   exhausted_title: 'You have taken everything for this year',
   exhausted_text: 'Your vouchers are used or have expired. New ones come with the new year.',
   back: 'Home',
