@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { strict } from '#platform/schema.ts';
 import { createApiClient, urlOf } from './api-client.ts';
@@ -216,6 +216,16 @@ describe('a change with a lost answer', () => {
     expect(keysOf(sent).size).toBe(1);
     await api.call(change, { body: { n: 1 } });
     expect(keysOf(sent).size).toBe(2);
+  });
+
+  it('uses the same key for nearly as long as the server keeps its answers', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { api, sent } = clientWith((_, nth) => (nth <= 5 ? lost() : done()));
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(OutcomeUnknown);
+    vi.setSystemTime(Date.now() + 22 * 3_600_000);
+    await api.call(change, { body: { n: 1 } });
+    expect(keysOf(sent).size).toBe(1);
   });
 
   it('loses its key once something else was settled: the next change is a new request', async () => {

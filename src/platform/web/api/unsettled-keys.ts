@@ -1,8 +1,8 @@
 // Idempotency-Keys of changes with unknown outcome, running or lost: the same change uses the same key again, so that
 // it is not made twice.
 
-/** After this time the same click counts as a new request. */
-const keptForMs = 10 * 60 * 1000;
+/** The server keeps its answers for a day. After this time the same click counts as a new request. */
+const keptForMs = 23 * 60 * 60 * 1000;
 
 export type UnsettledKeys = {
   /** The key of a recent change with unknown outcome. */
