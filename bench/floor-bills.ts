@@ -1,6 +1,7 @@
 // The bills of a user, and one bill with its explanation, built by PostgreSQL in one statement: the baseline for the
 // portal's reads.
 
+import { automaticCard } from '#platform/server/automatic-card.ts';
 import { price } from './floor-price.ts';
 
 const today = `(now() at time zone 'Europe/Sofia')::date`;
@@ -14,15 +15,11 @@ const fields = `'bill_id', bill.bill_id, 'number', bill.bill_number, 'contract_i
   'state', case when bill.open_cents = 0 then 'paid' when bill.due_on < ${today} then 'overdue'
     when bill.open_cents < bill.total_cents then 'partly_paid'
     when bill.due_on - ${today} <= 5 then 'due_soon' else 'open' end,
-  'is_payment_pending', exists (select ${pendingPart})`;
+  'is_payment_pending', exists (select ${pendingPart}), 'automatic_card', (select card.name ${automaticCard})`;
 
 export const billsText = `select json_build_object('today', ${today},
     'open', ${price('coalesce(sum(bill.open_cents), 0)')},
-    'bills', coalesce(json_agg(json_build_object(${fields}) order by bill.issued_on desc, bill.bill_number desc), '[]'),
-    'automatic', coalesce((select json_agg(json_build_object('contract_id', paid.item_id, 'card_name', card.name))
-      from account_pid join recurrent_payment paid using (customer_id)
-      join saved_card card on card.account_id = paid.account_id and card.card_id = paid.card_id
-      where account_pid.account_id = $1 and paid.kind = 'contracts'), '[]'))::text as answer
+    'bills', coalesce(json_agg(json_build_object(${fields}) order by bill.issued_on desc, bill.bill_number desc), '[]'))::text as answer
   from account_pid join bill using (customer_id) where account_pid.account_id = $1`;
 
 /** The lines of a bill, added up by service, kind and item. */
@@ -85,10 +82,6 @@ export const billText = `select json_build_object(${fields}, 'today', ${today},
         'amount', ${price('amount_cents')}) order by line_no)
       from (select * from bill_line where customer_id = bill.customer_id and bill_id = bill.bill_id
         order by line_no limit 100) line),
-    'automatic_card', (select card.name from recurrent_payment paid
-      join saved_card card on card.account_id = paid.account_id and card.card_id = paid.card_id
-      where paid.customer_id = bill.customer_id and paid.kind = 'contracts' and paid.item_id = bill.contract_id
-        and bill.due_on >= (paid.activated_at at time zone 'Europe/Sofia')::date),
     'transfer', json_build_object('name', 'Абонат АД', 'iban', 'BG80BNBG96611020345678', 'bic', ''),
     'pending_payment_id', (select part.payment_id ${pendingPart} limit 1),
     'is_business', customer.account_type = 'Business')::text as answer

@@ -20,6 +20,7 @@ const billFields = {
   open: Price,
   state: oneOf(billStates),
   is_payment_pending: Type.Boolean({ description: 'A payment is under way whose outcome is not known yet' }),
+  automatic_card: nullable(Type.String({ description: 'The name of the card that pays on the due day' })),
 };
 
 const ListedBill = Type.Object(billFields);
@@ -40,9 +41,6 @@ export const listBills = endpoint({
       today: Day,
       open: Price,
       bills: Type.Array(ListedBill),
-      automatic: Type.Array(Type.Object({ contract_id: Type.String(), card_name: Type.String() }), {
-        description: 'The contracts whose bills a saved card pays on the due day',
-      }),
     }),
   },
   errors: [],
@@ -100,7 +98,6 @@ const BillDetail = Type.Object({
   causes: Type.Array(Cause),
   line_count: Type.Integer(),
   lines: Type.Array(Line, { description: 'The first lines' }),
-  automatic_card: nullable(Type.String({ description: 'The name of the card that pays on the due day' })),
   transfer: nullable(Transfer),
   pending_payment_id: nullable(Type.String()),
   is_business: Type.Boolean(),

@@ -1,5 +1,7 @@
 // The pending tasks of an account. Home, the bell and the profile read them here, so their numbers agree.
 
+import { automaticCard } from './automatic-card.ts';
+
 /** Documents for signing, including overdue ones: the user still has to decide on them. */
 export const pendingDocuments = `from account_pid pid join document using (customer_id)
   where pid.account_id = account.account_id and document.status = 'ForSigning'`;
@@ -42,9 +44,7 @@ export function pendingItems({ today, cardDays }: PendingOptions): string {
     where card.account_id = account.account_id and card.expiration_date <= ${today} + ${cardDays}
   union all
   select null, 'bill-due', bill.bill_id, bill.due_on, jsonb_build_object('name', bill.bill_number,
-      'price_cents', bill.open_cents, 'pays', (select count(*) from recurrent_payment paid
-        where paid.customer_id = bill.customer_id and paid.kind = 'contracts' and paid.item_id = bill.contract_id
-          and paid.card_id is not null))
+      'price_cents', bill.open_cents, 'pays', (select count(*) ${automaticCard}))
     from account_pid pid join bill using (customer_id)
     where pid.account_id = account.account_id and bill.open_cents > 0
   union all

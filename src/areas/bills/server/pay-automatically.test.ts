@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
+import type { BillList } from '../contract.ts';
 import { newest, openBills, savedCard, type BillsPortal } from '#testing/bills.ts';
 import { findOwner } from './automatic-store.ts';
 import { handleAutomaticPayments } from './pay-automatically.ts';
@@ -32,6 +33,20 @@ const assign = () =>
       from saved_card card where card.card_id = $1 and paid.item_id = 'M1000101'`,
     [savedCard, bills.portal.platform.clock.now()],
   );
+
+/** The card that the bill, the list and home name as the one that pays on the due day. */
+async function promised() {
+  const { bills: listed } = (await bills.maria.call('GET', '/billing/bills')).body as BillList;
+  const { attention } = (await bills.maria.call('GET', '/home/overview')).body as {
+    attention: { subject: string; properties: Record<string, unknown> }[];
+  };
+  return {
+    bill: (await bills.bill()).automatic_card,
+    list: listed.find(({ bill_id }) => bill_id === newest)!.automatic_card,
+    home: attention.find(({ subject }) => subject === newest)!.properties['pays'],
+  };
+}
+const noCard = { bill: null, list: null, home: 0 };
 
 async function passDays(days: number): Promise<void> {
   await bills.portal.pass(days * 86_400);
@@ -221,6 +236,30 @@ describe('automatic payment', () => {
     await due(0);
     await run();
     expect(await bills.charged()).toBe(0);
+  });
+
+  it.each([
+    ['pays another contract', `update recurrent_payment set item_id = 'M1' where item_id = 'M1000101'`],
+    ['expires before the due day', `update saved_card set expiration_date = $1::date - 1 where name = $2`],
+  ])('is not promised by a card that %s [BL-014]', async (_which, change) => {
+    const day = addDays(today(), 3);
+    await due(3);
+    const { bill: card } = await promised();
+    expect(await promised()).toEqual({ bill: expect.any(String), list: card, home: 1 });
+    await query(`update saved_card set expiration_date = $1 where name = $2`, [day, card]);
+    expect((await promised()).bill).toBe(card);
+    await query(change, change.includes('$1') ? [day, card] : []);
+    expect(await promised()).toEqual(noCard);
+    await query(`delete from recurrent_payment where item_id = 'M1'`);
+  });
+
+  it('is not promised after it stopped [BL-014]', async () => {
+    await due(3);
+    await query(
+      `insert into bill_automatic_payment (customer_id, bill_id, stopped_at) select customer_id, bill_id, $2 from bill where bill_id = $1`,
+      [newest, bills.portal.platform.clock.now()],
+    );
+    expect(await promised()).toEqual(noCard);
   });
 
   it('does not pay bills that were due before it was switched on [BL-014]', async () => {

@@ -23,6 +23,7 @@ export function presentBill(row: BillRow, today: string): ListedBill {
     open: priceOf(openCents),
     state: billState({ totalCents, openCents, dueOn }, today),
     is_payment_pending: row.is_payment_pending,
+    automatic_card: row.automatic_card,
   };
 }
 
@@ -64,7 +65,6 @@ export function presentDetail(bill: WholeBill, { causes, accountId, transfer, to
     causes: causes.map((cause) => presentCause(cause, bill.changes, accountId)),
     line_count: bill.line_count,
     lines: bill.lines.map(presentLine),
-    automatic_card: bill.automatic_card,
     transfer: bill.open_cents > 0 ? transfer : null,
     pending_payment_id: bill.pending_payment_id,
     is_business: bill.account_type === 'Business',

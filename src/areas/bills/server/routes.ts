@@ -36,9 +36,9 @@ function billReads(at: Mounting, transfer: BillingSettings): void {
 
   mount(at, calls.listBills, async (call) => {
     const today = sofiaDay(platform.clock.now());
-    const { bills, automatic } = await findBills(call.reads, call.caller.accountId, call.query.contract ?? null);
+    const bills = await findBills(call.reads, call.caller.accountId, call.query.contract ?? null);
     const open = bills.reduce((sum, bill) => sum + bill.open_cents, 0);
-    return ok({ today, open: priceOf(open), bills: bills.map((bill) => presentBill(bill, today)), automatic });
+    return ok({ today, open: priceOf(open), bills: bills.map((bill) => presentBill(bill, today)) });
   });
 
   mount(at, calls.readBill, async (call) => {

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { inLanguage, type Language } from '#platform/languages.ts';
+import { automaticCard } from '#platform/server/automatic-card.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { LineKind } from '../rules.ts';
@@ -18,6 +19,7 @@ export type BillRow = {
   total_cents: number;
   open_cents: number;
   is_payment_pending: boolean;
+  automatic_card: string | null;
 };
 
 /** A payment reserves the amount until its outcome is known. */
@@ -37,29 +39,28 @@ const storedFields = [
   'open_cents',
 ] as const;
 
-export const billFields = [...storedFields, 'is_payment_pending'] as const satisfies (keyof BillRow)[];
+export const billFields = [
+  ...storedFields,
+  'is_payment_pending',
+  'automatic_card',
+] as const satisfies (keyof BillRow)[];
 
-const billColumns = `${storedFields.map((field) => `bill.${field}`).join(', ')}, ${isPending} as is_payment_pending`;
+const billColumns = `${storedFields.map((field) => `bill.${field}`).join(', ')}, ${isPending} as is_payment_pending,
+  (select card.name ${automaticCard}) as automatic_card`;
 
 /** Older bills are found by their link. */
 const listedBills = 500;
 
-export type BillListRow = { bills: BillRow[]; automatic: { contract_id: string; card_name: string }[] };
-
-export async function findBills(reads: Reads, accountId: number, contract: string | null): Promise<BillListRow> {
-  const rows = await reads.read<BillListRow>({
+export async function findBills(reads: Reads, accountId: number, contract: string | null): Promise<BillRow[]> {
+  const rows = await reads.read<{ bills: BillRow[] }>({
     name: 'bills',
     text: `select coalesce((select json_agg(listed) from (
           select ${billColumns} from account_pid join bill using (customer_id)
           where account_pid.account_id = $1 and ($2::text is null or bill.contract_id = $2)
-          order by bill.issued_on desc, bill.bill_number desc limit ${listedBills}) listed), '[]') as bills,
-        coalesce((select json_agg(json_build_object('contract_id', paid.item_id, 'card_name', card.name))
-          from account_pid join recurrent_payment paid using (customer_id)
-          join saved_card card on card.account_id = paid.account_id and card.card_id = paid.card_id
-          where account_pid.account_id = $1 and paid.kind = 'contracts'), '[]') as automatic`,
+          order by bill.issued_on desc, bill.bill_number desc limit ${listedBills}) listed), '[]') as bills`,
     values: [accountId, contract],
   });
-  return rows[0] ?? { bills: [], automatic: [] };
+  return rows[0]?.bills ?? [];
 }
 
 export type BillDetailRow = BillRow & {
@@ -70,7 +71,6 @@ export type BillDetailRow = BillRow & {
   account_type: string;
   customer_name: string;
   pid: string;
-  automatic_card: string | null;
   previous_bill_id: string | null;
   pending_payment_id: string | null;
 };
@@ -83,7 +83,6 @@ export const detailFields = [
   'account_type',
   'customer_name',
   'pid',
-  'automatic_card',
   'previous_bill_id',
   'pending_payment_id',
 ] as const satisfies (keyof BillDetailRow)[];
@@ -95,12 +94,6 @@ export const detailFields = [
 export const billStatement = (condition: string) => `select bill.customer_id, ${billColumns}, bill.corrects_bill_id,
     corrected.bill_number as corrects_number, bill.vat, bill.line_count, customer.account_type,
     customer.name as customer_name, customer.pid,
-    (select card.name from recurrent_payment paid
-      join saved_card card on card.account_id = paid.account_id and card.card_id = paid.card_id
-      where paid.customer_id = bill.customer_id and paid.kind = 'contracts' and paid.item_id = bill.contract_id
-        and bill.due_on >= (paid.activated_at at time zone 'Europe/Sofia')::date
-        and not exists (select from bill_automatic_payment plan where plan.customer_id = bill.customer_id
-          and plan.bill_id = bill.bill_id and plan.stopped_at >= paid.activated_at)) as automatic_card,
     (select earlier.bill_id from bill earlier where earlier.customer_id = bill.customer_id
       and earlier.contract_id = bill.contract_id and earlier.kind = 'bill' and bill.kind = 'bill'
       and earlier.period_to < bill.period_from order by earlier.period_to desc limit 1) as previous_bill_id,

@@ -15,9 +15,12 @@ export function billsTitle(list: BillList, { t, language }: Tools, currency: Cur
   if (open.length === 0) return { title: t('title_none'), text: t('text_none') };
   const [amount] = pricesToShow(list.open, currency);
   const overdue = open.filter(({ state }) => state === 'overdue').length;
-  const cards = [...new Set(list.automatic.map(({ card_name }) => card_name))];
+  const inTime = open.filter(({ state }) => state !== 'overdue');
+  const cards = new Set(inTime.flatMap(({ automatic_card: card }) => (card ? [card] : [])));
   return {
     title: t('title_open', { amount: amount ? shownPrice(amount, language) : '' }),
-    text: [t('text_open', { count: open.length, overdue }), ...cards.map((card) => t('automatic', { card }))].join(' '),
+    text: [t('text_open', { count: open.length, overdue }), ...[...cards].map((card) => t('automatic', { card }))].join(
+      ' ',
+    ),
   };
 }

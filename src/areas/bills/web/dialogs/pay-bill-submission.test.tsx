@@ -31,6 +31,7 @@ const bill = {
   open: priceOf(4260),
   state: 'open',
   is_payment_pending: false,
+  automatic_card: null,
 } as const;
 
 it('paying sends the payment once and does not reload the page [BL-009]', () => {

@@ -21,7 +21,7 @@ const partStory = (draw: () => ReactNode) =>
   ));
 
 export const BillsInEveryState = partStory(() => (
-  <BillList list={{ today, open: openBill.open, bills: billsInEveryState, automatic: [] }} />
+  <BillList list={{ today, open: openBill.open, bills: billsInEveryState }} />
 ));
 export const PaymentsInEveryState = partStory(() => <PaymentList />);
 export const PayBill = story((_, language) => (

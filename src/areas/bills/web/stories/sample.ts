@@ -24,6 +24,7 @@ export const openBill: ListedBill = {
   open: priceOf(4260),
   state: 'open',
   is_payment_pending: false,
+  automatic_card: null,
 };
 
 export const billsInEveryState: ListedBill[] = [
