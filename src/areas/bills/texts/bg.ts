@@ -149,6 +149,7 @@ export const billsBg = {
   result_retry: 'Провери',
   result_refunded_title: 'Връщаме ти парите',
   result_refunded_text: 'Междувременно сметката беше платена по друг начин, затова сумата се връща по картата ти.',
+  EC_USER_NOT_AUTHORIED: 'Избраната карта или сметка вече не е в профила ти. Нищо не е взето. Избери друга.',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

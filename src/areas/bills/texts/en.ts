@@ -150,4 +150,5 @@ export const billsEn: Record<keyof typeof billsBg, string> = {
   result_retry: 'Check',
   result_refunded_title: 'The money is being returned',
   result_refunded_text: 'The bill was paid in another way meanwhile, so the amount returns to your card.',
+  EC_USER_NOT_AUTHORIED: 'The chosen card or bill is no longer in your profile. Nothing was charged. Choose another.',
 };

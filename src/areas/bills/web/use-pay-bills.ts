@@ -1,7 +1,7 @@
 // Starts a payment once: by a saved card the result is shown on the page, otherwise the page of the bank opens.
 
 import { useNavigate } from '@tanstack/react-router';
-import { homeKey } from '#platform/web/api/query-keys.ts';
+import { cardsKey, homeKey } from '#platform/web/api/query-keys.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { postForm } from '#platform/web/post-form.ts';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
@@ -11,7 +11,7 @@ import { billsKey } from './queries.ts';
 
 export function usePayBills(bills: readonly ListedBill[]) {
   const navigate = useNavigate();
-  const change = useChange({ area: 'bills', reread: [billsKey, homeKey] });
+  const change = useChange({ area: 'bills', reread: [billsKey, homeKey, cardsKey] });
   const start = (cents: number, card: string | null) =>
     change.run(
       (api) => api.call(payBills, { body: { bills: bills.map(({ bill_id }) => bill_id), amount: cents / 100, card } }),

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listCards } from '#areas/profile/contract.ts';
@@ -7,6 +7,7 @@ import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { payBills } from '../../payment-contract.ts';
+import { billsBg } from '../../texts/bg.ts';
 import { openBill, textsIn, today } from '../stories/sample.ts';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
 
@@ -19,7 +20,7 @@ const expired = { ...card, card_id: 'c-2', name: '1111', expiration_date: '2026-
 
 function draw({ cards = [card], answer = (): Promise<unknown> => new Promise(() => {}) } = {}) {
   const call = vi.fn((endpoint: unknown, _request?: unknown) =>
-    endpoint === listCards ? Promise.resolve(cards) : answer(),
+    endpoint === listCards ? Promise.resolve([...cards]) : answer(),
   );
   drawWithApi(
     <Dialog.Root open>
@@ -80,4 +81,21 @@ it('a refusal is shown in the dialog, which stays open [BL-024]', async () => {
   await userEvent.click(await submitButton(/^Плати 42,60/));
   expect(await screen.findByText(errorsBg.EC_PAYMENT_PENDING)).toBeTruthy();
   expect(screen.getByRole('radio', { name: /4242/ })).toBeTruthy();
+});
+
+it('a card that was removed meanwhile is named in the refusal and no longer offered [BL-024]', async () => {
+  const cards = [card, { ...card, card_id: 'c-3', name: '5454' }];
+  const sent = draw({
+    cards,
+    answer: () => {
+      cards.pop();
+      return Promise.reject(new ApiError('EC_User_Not_Authoried', 403, ''));
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /5454/ }));
+  await userEvent.click(await submitButton(/^Плати 42,60/));
+  expect(await screen.findByText(billsBg.EC_USER_NOT_AUTHORIED)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /5454/ })).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /4242/ }).checked).toBe(true);
+  expect(sent()).toMatchObject([{ body: { card: 'c-3' } }]);
 });

@@ -34,7 +34,9 @@ export function PayBillDialog({ bills, today }: PayBillProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const pay = usePayBills(bills);
   const cards = (saved ?? []).filter(({ expiration_date }) => cardLife(expiration_date, today) !== 'expired');
-  const card = chosen ?? cards[0]?.card_id ?? bankPage;
+  // The chosen card may have been removed on another device.
+  const offered = [...cards.map(({ card_id }) => card_id), bankPage];
+  const card = chosen !== null && offered.includes(chosen) ? chosen : offered[0]!;
   const cents = share === 'whole' ? open : enteredCents(entered);
   const isWrong = cents === null || amountProblem(cents, open) !== null;
   const text = (value: number) => amountText(priceOf(value));
