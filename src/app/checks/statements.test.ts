@@ -25,7 +25,7 @@ const otherOwnerColumns: Record<string, { columns: string[]; reason: string }> =
     reason: 'the embedded streaming service has only its reference',
   },
   // The history and the settings of an account list what it did for all its customers.
-  automatic_top_up: { columns: ['account_id'], reason: 'ends with the profile' },
+  automatic_top_up: { columns: ['account_id'], reason: 'what a card of an account tops up' },
   bill_card_payment: { columns: ['account_id'], reason: 'the payments of an account' },
   donation: { columns: ['account_id'], reason: 'the last donation of an account' },
   recurrent_payment: { columns: ['account_id'], reason: 'what a card of an account pays' },

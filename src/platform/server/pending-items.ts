@@ -1,6 +1,7 @@
 // The pending tasks of an account. Home, the bell and the profile read them here, so their numbers agree.
 
 import { automaticCard } from './automatic-card.ts';
+import { cardTopUps } from './card-top-ups.ts';
 
 /** Documents for signing, including overdue ones: the user still has to decide on them. */
 export const pendingDocuments = `from account_pid pid join document using (customer_id)
@@ -39,7 +40,9 @@ export function pendingItems({ today, cardDays }: PendingOptions): string {
   union all
   select null, 'card-ends', card.card_id::text, card.expiration_date, jsonb_build_object('name', card.name, 'pays',
       (select count(*) from recurrent_payment paid
-        where paid.account_id = card.account_id and paid.card_id = card.card_id))
+        where paid.account_id = card.account_id and paid.card_id = card.card_id)
+      + (select count(*) from ${cardTopUps} top_up
+        where top_up.account_id = card.account_id and top_up.card_id = card.card_id))
     from saved_card card
     where card.account_id = account.account_id and card.expiration_date <= ${today} + ${cardDays}
   union all

@@ -198,6 +198,21 @@ describe('home', () => {
       expect(card).toMatchObject({ service_id: null, properties: { name: '•••• 8802', pays: 1 } });
     });
 
+    it('the numbers that it tops up as payments too', async () => {
+      const { pool } = portal.platform;
+      const number = `service_id = '359888100101'`;
+      await pool.query(`update service set tariff_id = 'prima' where ${number}`);
+      await pool.query(
+        `insert into automatic_top_up (customer_id, service_id, account_id, card_id, mode, below_cents, amount_cents,
+            ceiling_cents, created_at, chosen_at)
+          select customer_id, service_id, account_id, card_id, 'below', 500, 1000, 3000, now(), now()
+          from account_service join saved_card using (account_id) where ${number} and is_owner and name = '•••• 8802'`,
+      );
+      expect((await cardsThatWait())[0]?.properties['pays']).toBe(2);
+      await pool.query('delete from automatic_top_up');
+      await pool.query(`update service set tariff_id = 'prostor-25' where ${number}`);
+    });
+
     it.each([
       ['30 days before', 30, 1],
       ['not 31 days before', 31, 0],

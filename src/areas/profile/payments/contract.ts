@@ -13,10 +13,13 @@ const entryFields = {
 const ContractEntry = Type.Object({ contract_id: Type.String(), ...entryFields });
 const ServiceEntry = Type.Object({ service_id: Type.String(), ...entryFields });
 
+const TopUp = Type.Object({ service_id: Type.String(), card_id: Type.String() });
+
 const RecurrentPayments = Type.Object({
   contracts: Type.Array(ContractEntry),
   enlightenment: Type.Array(ServiceEntry),
   smart_tv: Type.Array(ServiceEntry),
+  top_ups: Type.Array(TopUp, { description: 'The numbers that cards of the account top up automatically' }),
 });
 export type RecurrentPayments = Static<typeof RecurrentPayments>;
 

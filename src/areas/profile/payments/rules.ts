@@ -42,6 +42,13 @@ export function unpaid(payments: Payments): Assignment {
   return chosen(payments, (entry) => entry.card_id === null);
 }
 
+type TopUp = { card_id: string; service_id: string };
+
+/** The numbers that a card tops up automatically. */
+export function numbersToppedUpBy(cardId: string, { top_ups: topUps }: { top_ups: readonly TopUp[] }): string[] {
+  return topUps.filter(({ card_id }) => card_id === cardId).map(({ service_id }) => service_id);
+}
+
 function chosen(payments: Payments, isChosen: (entry: Entry) => boolean): Assignment {
   return {
     contract_ids: payments.contracts.filter(isChosen).map((entry) => entry.contract_id),

@@ -11,6 +11,10 @@ export const profileCardsBg = {
   card_until: 'Важи до',
   card_pays: 'Тази карта плаща',
   card_pays_nothing: 'Още не плаща нищо.',
+  card_tops_up: 'Зарежда автоматично {number}',
+  card_tops_up_title: 'Карта {name} зарежда номер',
+  card_tops_up_text:
+    'Тя зарежда автоматично {numbers}. Първо избери друга карта за зареждането или го спри в „Баланс“. После премахни тази.',
   card_expires: 'Изтича на {day}. След това плащанията с нея няма да минат.',
   card_expired: 'Изтекла е на {day}. Плащанията с нея не минават.',
   card_replace: 'Смени',
@@ -86,6 +90,8 @@ export const profileCardsBg = {
   payments_card_ends: 'картата изтича на {day}',
   payments_card_expired: 'картата изтече на {day}',
   EC_USER_NOT_AUTHORIED: 'Междувременно картата или плащанията ѝ са променени. Погледни отново.',
+  EC_CARD_IN_USE:
+    'С тази карта се плаща или зарежда автоматично. Първо избери друга карта за това: за договорите – тук, за зареждането – в „Баланс“.',
   card_until_short: 'до {day}',
   card_expired_short: 'изтекла',
   pay_page: 'Страница на банката',

@@ -13,6 +13,10 @@ export const profileCardsEn = {
   card_until: 'Good until',
   card_pays: 'This card pays',
   card_pays_nothing: 'It pays nothing yet.',
+  card_tops_up: 'Tops up {number} automatically',
+  card_tops_up_title: 'Card {name} tops up a number',
+  card_tops_up_text:
+    'It tops up {numbers} automatically. First choose another card for the top-up, or stop it in “Balance”. Then remove this one.',
   card_expires: 'Expires on {day}. After that its payments will not go through.',
   card_expired: 'Expired on {day}. Its payments do not go through.',
   card_replace: 'Replace',
@@ -89,6 +93,8 @@ export const profileCardsEn = {
   payments_card_ends: 'the card expires on {day}',
   payments_card_expired: 'the card expired on {day}',
   EC_USER_NOT_AUTHORIED: 'The card or what it pays has changed meanwhile. Look again.',
+  EC_CARD_IN_USE:
+    'This card pays or tops up automatically. First choose another card for that: for contracts here, for top-ups in “Balance”.',
   card_until_short: 'until {day}',
   card_expired_short: 'expired',
   pay_page: 'The bank’s page',

@@ -17,6 +17,7 @@ import { profileBg } from '../texts/bg.ts';
 import { profileCardsBg } from '../texts/cards.bg.ts';
 import { PaymentRow } from '../payments/web/automatic-payments-screen.tsx';
 import { CardList } from '../cards/web/card-list.tsx';
+import { DeleteCardDialog } from '../cards/web/dialogs/delete-card-dialog.tsx';
 import { ChangePasswordForm } from '../account/web/change-password-screen.tsx';
 import { ContractServices } from '../account/web/contract-services.tsx';
 import { registerProfileDialogs } from './dialogs.ts';
@@ -59,11 +60,13 @@ const messages = {
 
 const dialogTexts = { close: 'Затвори', loading: '', failedTitle: '', failedText: '', retry: '', findingOut: '' };
 
-function draw(part: ReactNode, { call = vi.fn(), saved = cards }: { call?: unknown; saved?: typeof cards } = {}) {
+type DrawOptions = { call?: unknown; saved?: typeof cards; paid?: typeof payments };
+
+function draw(part: ReactNode, { call = vi.fn(), saved = cards, paid = payments }: DrawOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(accountKey, account);
   client.setQueryData(cardsKey, saved);
-  client.setQueryData([...paymentsKey, 'bg'], payments);
+  client.setQueryData([...paymentsKey, 'bg'], paid);
   drawWithApi(part, { api: { call }, texts: messages, client });
   return { user: userEvent.setup(), call };
 }
@@ -88,6 +91,21 @@ it('a card shows its expiry as DD.MM.YYYY, its payments and that it expires soon
   expect(screen.getByText('Договор M1000101')).toBeTruthy();
   expect(screen.queryByText(profileCardsBg.group_contracts)).toBeNull();
   expect(screen.getAllByText(/След това плащанията с нея няма да минат/)).toHaveLength(1);
+});
+
+it('a card that tops up a number shows it, and its removal only says what to do first', async () => {
+  const topUp = { service_id: '359888100201', card_id: 'other' };
+  const toppingUp = { ...payments, top_ups: [topUp] };
+  const { user, call } = draw(<CardList cards={cards} payments={toppingUp} />, { paid: toppingUp });
+  expect(screen.getByText(/^Зарежда автоматично 0888/)).toBeTruthy();
+  expect(screen.queryByText(profileCardsBg.card_pays_nothing)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Премахни карта •••• 1107' }));
+  expect(currentDialog()).toMatchObject({ name: 'profile.DeleteCard', props: { card: cards[1] } });
+  cleanup();
+  draw(inDialog(<DeleteCardDialog card={cards[1]!} />), { paid: toppingUp, call });
+  expect(screen.getByText(/^Тя зарежда автоматично 0888/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: profileCardsBg.card_remove })).toBeNull();
+  expect(call).not.toHaveBeenCalled();
 });
 
 it('the hidden form posts the given fields [PR-095]', () => {

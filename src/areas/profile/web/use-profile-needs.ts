@@ -7,7 +7,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import type { Account } from '../account/contract.ts';
-import { assignmentOf, countOf } from '../payments/rules.ts';
+import { assignmentOf, countOf, numbersToppedUpBy } from '../payments/rules.ts';
 import { profileNeeds, type ProfileNeed } from '../rules.ts';
 import { cardsQuery, paymentsQuery } from './queries.ts';
 
@@ -24,7 +24,7 @@ export function useProfileNeeds(account: Account | undefined): NeedTexts[] | nul
   return profileNeeds({
     today: account.today,
     cards,
-    pays: (cardId) => countOf(assignmentOf(payments, cardId)),
+    pays: (cardId) => countOf(assignmentOf(payments, cardId)) + numbersToppedUpBy(cardId, payments).length,
     pendingEmail: account.pending_email,
     documents: canSign ? account.documents_for_signing : 0,
     expiredDocuments: canSign ? account.documents_expired : 0,

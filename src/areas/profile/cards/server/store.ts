@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cardTopUps } from '#platform/server/card-top-ups.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { GatewayCard } from '#platform/server/payment-gateway/payment-gateway.ts';
 
@@ -53,14 +54,11 @@ export async function removeCard(tx: Tx, accountId: number, cardId: string): Pro
 }
 
 export async function paysAnything(db: Queryable, accountId: number, cardId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('recurrent_payment')
-    .select('item_id')
-    .where('account_id', '=', accountId)
-    .where('card_id', '=', cardId)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  const { rows } = await sql<{ pays: boolean }>`
+    select exists (select from recurrent_payment where account_id = ${accountId} and card_id = ${cardId})
+      or exists (select from ${sql.raw(cardTopUps)} top_up where account_id = ${accountId} and card_id = ${cardId})
+      as pays`.execute(db);
+  return rows[0]!.pays;
 }
 
 export type NewVisit = {

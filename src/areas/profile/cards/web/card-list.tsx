@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { shownDay } from '#platform/clock.ts';
+import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
-import { clockIcon, signIcon, tvIcon } from '#platform/web/art/icons/services.ts';
+import { cardIcon, clockIcon, signIcon, tvIcon } from '#platform/web/art/icons/services.ts';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
 import { usePriceText } from '#platform/web/currency.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
@@ -12,7 +13,7 @@ import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { Card } from '../contract.ts';
 import { cardLife } from '../../rules.ts';
 import type { RecurrentPayments } from '../../payments/contract.ts';
-import { isNothing, unpaid, type PaymentKind } from '../../payments/rules.ts';
+import { isNothing, numbersToppedUpBy, unpaid, type PaymentKind } from '../../payments/rules.ts';
 import { payableItems, type ShownItem } from '../../web/payable-items.ts';
 import { QueryContent } from '#platform/web/ui/states/query-content.tsx';
 import { profileAccountQuery } from '../../web/queries.ts';
@@ -69,15 +70,22 @@ const groupIcon: Record<PaymentKind, string> = { contracts: signIcon, enlightenm
 function PaysFor({ card, cards, payments }: { card: Card; cards: readonly Card[]; payments: RecurrentPayments }) {
   const t = useTranslations('profile-cards');
   const paid = payableItems(payments).filter((item) => item.card_id === card.card_id);
+  const numbers = numbersToppedUpBy(card.card_id, payments);
   return (
     <div className="pays-for">
       <h3 className="text-m font-bold">{t('card_pays')}</h3>
-      {paid.length === 0 ? (
+      {paid.length + numbers.length === 0 ? (
         <p className="text-ink-quiet">{t('card_pays_nothing')}</p>
       ) : (
         <ul>
           {paid.map((item) => (
             <PaidItem key={`${item.group} ${item.id}`} item={item} />
+          ))}
+          {numbers.map((number) => (
+            <li key={number}>
+              <Icon shape={cardIcon} size="s" />
+              <span>{t('card_tops_up', { number: readableNumber(number) })}</span>
+            </li>
           ))}
         </ul>
       )}
@@ -128,8 +136,9 @@ function Actions({ card, cards, payments, isPaying }: ActionsProps) {
   const isEnding = cardLife(card.expiration_date, today) !== 'good';
   const hasOthers = cards.length > 1;
   const free = unpaid(payments);
+  const isToppingUp = numbersToppedUpBy(card.card_id, payments).length > 0;
   const remove = () =>
-    isPaying && hasOthers
+    isPaying && hasOthers && !isToppingUp
       ? openDialog('profile.SwapCards', { card, isRemoval: true })
       : openDialog('profile.DeleteCard', { card });
   return (

@@ -2,9 +2,13 @@ import { inLanguage, type Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { RecurrentPayments } from '../contract.ts';
 import type { PaymentKind } from '../rules.ts';
-import type { PaymentRow } from './store.ts';
+import type { PaymentRow, TopUpRow } from './store.ts';
 
-export function presentPayments(rows: readonly PaymentRow[], language: Language): RecurrentPayments {
+export function presentPayments(
+  rows: readonly PaymentRow[],
+  topUps: readonly TopUpRow[],
+  language: Language,
+): RecurrentPayments {
   const entries = (kind: PaymentKind) =>
     rows
       .filter((row) => row.kind === kind)
@@ -21,5 +25,6 @@ export function presentPayments(rows: readonly PaymentRow[], language: Language)
     contracts: entries('contracts').map(({ id, ...entry }) => ({ contract_id: id, ...entry })),
     enlightenment: services('enlightenment'),
     smart_tv: services('smart_tv'),
+    top_ups: topUps.map(({ service_id, card_id }) => ({ service_id, card_id })),
   };
 }

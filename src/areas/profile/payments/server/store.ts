@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cardTopUps } from '#platform/server/card-top-ups.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { PaymentKind } from '../rules.ts';
 
@@ -33,6 +34,15 @@ export async function findPayments(db: Queryable, accountId: number): Promise<Pa
       from account_pid join recurrent_payment item using (customer_id)
       where account_pid.account_id = ${accountId} and item.kind <> 'contracts'
     ) payable order by customer_id, kind, item_id`.execute(db);
+  return rows;
+}
+
+export type TopUpRow = { service_id: string; card_id: string };
+
+export async function findTopUps(db: Queryable, accountId: number): Promise<TopUpRow[]> {
+  const { rows } = await sql<TopUpRow>`
+    select service_id, card_id from ${sql.raw(cardTopUps)} top_up where account_id = ${accountId}
+    order by service_id`.execute(db);
   return rows;
 }
 

@@ -34,6 +34,7 @@ export const payments: RecurrentPayments = {
       price_currency: [{ currency: 'EUR', value: 5.49 }],
     },
   ],
+  top_ups: [],
 };
 
 export const account: Account = {

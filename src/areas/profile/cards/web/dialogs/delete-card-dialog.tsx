@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
+import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { deleteCard, type Card } from '../../contract.ts';
 import { assignCard } from '../../../payments/contract.ts';
-import { assignmentOf, countOf, nothing } from '../../../payments/rules.ts';
+import { assignmentOf, countOf, nothing, numbersToppedUpBy } from '../../../payments/rules.ts';
 import { paymentsQuery } from '../../../web/queries.ts';
 import { cardKeys } from '../../../web/use-reload-cards.ts';
 import { ConfirmDialog } from '../../../web/dialogs/confirm-dialog.tsx';
 
-/** Deletes a card that pays nothing, or the last one, whose payments then end. */
+/** Deletes a card that pays nothing, or the last one, whose payments then end. One that tops up a number stays. */
 export function DeleteCardDialog({ card }: { card: Card }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');
@@ -30,6 +32,11 @@ export function DeleteCardDialog({ card }: { card: Card }) {
     await closeDialog();
     showToast({ text: cards('card_removed') });
   };
+  const numbers = payments ? numbersToppedUpBy(cardId, payments).map(readableNumber) : [];
+  if (numbers.length > 0) {
+    const text = cards('card_tops_up_text', { numbers: numbers.join(', ') });
+    return <InfoContent title={cards('card_tops_up_title', { name: card.name })} text={text} close={t('ok')} />;
+  }
   return (
     <ConfirmDialog
       title={cards('card_remove_title', { name: card.name })}
