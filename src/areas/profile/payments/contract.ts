@@ -6,6 +6,7 @@ import { distinct, nullable, Price, strict } from '#platform/schema.ts';
 
 const entryFields = {
   card_id: nullable(Type.String()),
+  is_paid_by_other: Type.Boolean({ description: 'A card of another account pays it' }),
   is_eligible_for_bonus: Type.Boolean(),
   name: Type.String(),
   price_currency: nullable(Price),

@@ -14,10 +14,12 @@ import {
   type Payments,
 } from './rules.ts';
 
+const plain = { is_paid_by_other: false, is_eligible_for_bonus: false };
+
 const entries = (paid: (string | null)[]): Payments => ({
-  contracts: paid.map((card_id, index) => ({ contract_id: `C${index}`, card_id, is_eligible_for_bonus: false })),
-  enlightenment: paid.map((card_id, index) => ({ service_id: `E${index}`, card_id, is_eligible_for_bonus: false })),
-  smart_tv: paid.map((card_id, index) => ({ service_id: `S${index}`, card_id, is_eligible_for_bonus: false })),
+  contracts: paid.map((card_id, index) => ({ contract_id: `C${index}`, card_id, ...plain })),
+  enlightenment: paid.map((card_id, index) => ({ service_id: `E${index}`, card_id, ...plain })),
+  smart_tv: paid.map((card_id, index) => ({ service_id: `S${index}`, card_id, ...plain })),
 });
 
 describe('automatic payment', () => {
@@ -28,7 +30,7 @@ describe('automatic payment', () => {
     ['card', false, false],
   ])('by card %s of an entry with bonus %s offers a bonus: %s [PR-069]', (card_id, is_eligible_for_bonus, expected) => {
     for (const group of ['contracts', 'enlightenment', 'smart_tv'] as const) {
-      const entry = { contract_id: 'C', service_id: 'S', card_id, is_eligible_for_bonus };
+      const entry = { contract_id: 'C', service_id: 'S', card_id, is_paid_by_other: false, is_eligible_for_bonus };
       expect(isEligibleForBonus({ ...entries([]), [group]: [entry] })).toBe(expected);
     }
   });
@@ -82,6 +84,9 @@ describe('automatic payment', () => {
       enlightenments: ['E1'],
       smart_tvs: ['S1'],
     });
+    const [contract] = entries([null]).contracts;
+    const byOther = { ...entries([]), contracts: [{ ...contract!, is_paid_by_other: true }] };
+    expect(unpaid(byOther).contract_ids).toEqual([]);
   });
 
   it('moves to another card without losses or duplicates', () => {

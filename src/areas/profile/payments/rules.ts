@@ -3,7 +3,7 @@
 export const paymentKinds = ['contracts', 'enlightenment', 'smart_tv'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-type Entry = { card_id: string | null; is_eligible_for_bonus: boolean };
+type Entry = { card_id: string | null; is_paid_by_other: boolean; is_eligible_for_bonus: boolean };
 type ContractEntry = Entry & { contract_id: string };
 type ServiceEntry = Entry & { service_id: string };
 
@@ -37,9 +37,14 @@ export function assignmentOf(payments: Payments, cardId: string): Assignment {
   return chosen(payments, (entry) => entry.card_id === cardId);
 }
 
-/** Everything that no card pays yet. */
+/** Everything that no card pays yet, not even one of another account. */
 export function unpaid(payments: Payments): Assignment {
-  return chosen(payments, (entry) => entry.card_id === null);
+  return chosen(payments, (entry) => !isPaid(entry));
+}
+
+/** Paid by a card of any account. */
+export function isPaid({ card_id, is_paid_by_other }: Omit<Entry, 'is_eligible_for_bonus'>): boolean {
+  return card_id !== null || is_paid_by_other;
 }
 
 type TopUp = { card_id: string; service_id: string };

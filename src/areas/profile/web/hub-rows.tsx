@@ -14,6 +14,7 @@ import { Disc } from '#platform/web/ui/cards/disc.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/cards/row-list.tsx';
 import { esigningStatusKey } from '#platform/web/api/query-keys.ts';
 import type { Account } from '../account/contract.ts';
+import { isPaid } from '../payments/rules.ts';
 import { notificationTypes } from '../notifications/rules.ts';
 import { payableItems } from './payable-items.ts';
 import { addressesQuery, notificationsQuery, paymentsQuery, securityCodesQuery } from './queries.ts';
@@ -36,7 +37,7 @@ export function HubRows({ account }: { account: Account }) {
   const language = useLanguage();
   const { data: addresses } = useQuery(addressesQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, language));
-  const paid = payments && payableItems(payments).filter(({ card_id }) => card_id !== null).length;
+  const paid = payments && payableItems(payments).filter(isPaid).length;
   const { password_changed_at: changed, documents_for_signing: documents, pending_email: pending } = account;
   const rows: HubRow[] = [
     { to: '/my-services', shape: listIcon, title: t('services') },

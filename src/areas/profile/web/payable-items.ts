@@ -7,6 +7,7 @@ import type { PayableItem } from '../payments/rules.ts';
 export type ShownItem = PayableItem & {
   name: string;
   card_id: string | null;
+  is_paid_by_other: boolean;
   is_eligible_for_bonus: boolean;
   price_currency: PriceItem[] | null;
 };

@@ -25,6 +25,7 @@ import { ActivateAutomaticPaymentDialog } from '../payments/web/dialogs/activate
 import { ConfirmEmailDialog } from '../account/web/dialogs/confirm-email-dialog.tsx';
 import { DeactivateProfileDialog } from '../account/web/dialogs/deactivate-profile-dialog.tsx';
 import { HandleAddressDialog } from '../addresses/web/dialogs/handle-address-dialog.tsx';
+import { HubRows } from './hub-rows.tsx';
 import { payableItems } from './payable-items.ts';
 import { PendingEmail } from '../account/web/pending-email.tsx';
 import { postForm } from '#platform/web/post-form.ts';
@@ -36,6 +37,7 @@ vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ navigate: vi.fn() }),
 }));
+vi.mock('#platform/web/portal-link.tsx', () => ({ PortalLink: 'a' }));
 vi.mock('#platform/web/session/session-context.ts', () => ({ useTokenStore: () => ({ clear: vi.fn() }) }));
 vi.mock('#platform/web/i18n/text-provider.tsx', async (original) => ({
   ...(await original<object>()),
@@ -173,6 +175,28 @@ it('an automatic payment is stopped only after a confirmation that names it and 
     props: { item: { group: 'contracts', id: 'M1000101' }, name: 'Договор M1000101', card: cards[0] },
   });
   expect(call).not.toHaveBeenCalled();
+});
+
+describe('a contract that the card of another profile pays', () => {
+  const [contractOfBoth] = payments.contracts;
+  const paid = { ...payments, contracts: [{ ...contractOfBoth!, card_id: null, is_paid_by_other: true }] };
+
+  it('is not called paid by hand', () => {
+    draw(<PaymentRow item={payableItems(paid)[0]!} cards={cards} />);
+    expect(screen.getByText('Плаща се с карта от друг профил')).toBeTruthy();
+    expect(screen.queryByText(/Плащаш ръчно/)).toBeNull();
+  });
+
+  it('is taken over only after the dialog said so', () => {
+    const wanted = { contract_ids: ['M1000101'], enlightenments: [], smart_tvs: [] };
+    draw(inDialog(<ActivateAutomaticPaymentDialog assignment={wanted} />), { paid });
+    expect(screen.getByText(profileCardsBg.activate_replaces)).toBeTruthy();
+  });
+
+  it('counts as paid by card', () => {
+    draw(<HubRows account={account} />, { paid, call: vi.fn().mockResolvedValue([]) });
+    expect(screen.getByText('1 плащане по карта')).toBeTruthy();
+  });
 });
 
 it('a profile is closed only after its e-mail is typed [PR-067]', async () => {

@@ -28,7 +28,7 @@ const cardsOf = ({ contracts, enlightenment, smart_tv }: RecurrentPayments) =>
 describe('automatic payments', () => {
   it('come in three groups, each entry with its card, its id and its bonus eligibility [PR-051, PR-057, PR-058, PR-098]', async () => {
     expect(await payments()).toMatchObject({
-      contracts: [{ contract_id: 'M1000101', card_id: null, is_eligible_for_bonus: false }],
+      contracts: [{ contract_id: 'M1000101', card_id: null, is_paid_by_other: false, is_eligible_for_bonus: false }],
       enlightenment: [{ service_id: 'prosveta-5', card_id: null, is_eligible_for_bonus: true }],
       smart_tv: [{ service_id: 'smart-tv-kino', card_id: null, is_eligible_for_bonus: false }],
     });
@@ -59,7 +59,7 @@ describe('automatic payments', () => {
     expect(cardsOf(await payments())).toEqual([other, other, other]);
   });
 
-  it('by a card of another account with the same pid are shown without the card and without a bonus', async () => {
+  it('by a card of another account with the same pid are shown without the card, as paid by another, and without a bonus', async () => {
     const { pool } = portal.platform;
     const { rows } = await pool.query<{ account_id: number; customer_id: number }>(
       `insert into account_pid (account_id, customer_id)
@@ -80,8 +80,8 @@ describe('automatic payments', () => {
       enlightenment.find(({ service_id }) => service_id === 'prosveta-5'),
     ];
     const [byMaria, byOther] = [
-      { card_id: visa, is_eligible_for_bonus: true },
-      { card_id: null, is_eligible_for_bonus: false },
+      { card_id: visa, is_paid_by_other: false, is_eligible_for_bonus: true },
+      { card_id: null, is_paid_by_other: true, is_eligible_for_bonus: false },
     ];
     expect(bonusesOf(own)).toMatchObject([byMaria, byMaria]);
     expect(bonusesOf(seen)).toMatchObject([byOther, byOther]);

@@ -81,7 +81,9 @@ export function PaymentRow({ item, cards }: { item: ShownItem; cards: readonly C
   const card = cards.find(({ card_id }) => card_id === item.card_id);
   const notes = [
     item.price_currency && priceText(item.price_currency),
-    card ? words('payments_by', { name: card.name }) : words('payments_by_hand'),
+    card
+      ? words('payments_by', { name: card.name })
+      : words(item.is_paid_by_other ? 'payments_by_other' : 'payments_by_hand'),
     card && ending(card),
     item.card_id === null && item.is_eligible_for_bonus && words('payments_bonus_entry'),
   ];

@@ -21,14 +21,29 @@ export const cards: Card[] = [
 
 export const payments: RecurrentPayments = {
   contracts: [
-    { contract_id: 'M1000101', card_id: 'visa', is_eligible_for_bonus: false, name: '', price_currency: null },
-    { contract_id: 'M1000102', card_id: null, is_eligible_for_bonus: true, name: '', price_currency: null },
+    {
+      contract_id: 'M1000101',
+      card_id: 'visa',
+      is_paid_by_other: false,
+      is_eligible_for_bonus: false,
+      name: '',
+      price_currency: null,
+    },
+    {
+      contract_id: 'M1000102',
+      card_id: null,
+      is_paid_by_other: false,
+      is_eligible_for_bonus: true,
+      name: '',
+      price_currency: null,
+    },
   ],
   enlightenment: [],
   smart_tv: [
     {
       service_id: 'kino',
       card_id: null,
+      is_paid_by_other: false,
       is_eligible_for_bonus: false,
       name: 'Смарт ТВ Кино',
       price_currency: [{ currency: 'EUR', value: 5.49 }],

@@ -23,7 +23,7 @@ import {
   type AutomaticPayment,
 } from '../../rules.ts';
 import { CardChoice } from '../../../web/card-choice.tsx';
-import { payableItems } from '../../../web/payable-items.ts';
+import { payableItems, type ShownItem } from '../../../web/payable-items.ts';
 import { cardsQuery, paymentsQuery } from '../../../web/queries.ts';
 import { cardKeys } from '../../../web/use-reload-cards.ts';
 
@@ -49,6 +49,10 @@ export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: Au
     if (canActivate(cardId, wanted)) void activate.send(automaticPayment(cardId, wanted, true));
   };
   const items = payments ? payableItems(payments).filter((item) => item.card_id === null) : [];
+  const noteOf = ({ is_paid_by_other, is_eligible_for_bonus }: ShownItem) => {
+    if (is_paid_by_other) return words('activate_replaces');
+    return is_eligible_for_bonus ? words('payments_bonus_entry') : undefined;
+  };
   return (
     <DialogContent
       title={words('activate_title')}
@@ -70,7 +74,7 @@ export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: Au
           <Checkbox
             key={`${item.group} ${item.id}`}
             label={item.name || t('contract_number', { number: item.id })}
-            note={item.is_eligible_for_bonus ? words('payments_bonus_entry') : undefined}
+            note={noteOf(item)}
             checked={has(wanted, item)}
             onChange={() => setWanted(toggled(wanted, item))}
           />
