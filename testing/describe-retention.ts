@@ -64,7 +64,7 @@ This page is generated from the retention rules of the areas (\`server/retention
 it: \`npx vitest run src/app/checks/retention-document.test.ts -u\`.
 
 - The portal deletes rows at the end of their retention every hour.
-- A user who closes the profile is erased after 14 days: all rows of the account.
+- A user who closes the profile is erased after 14 days, or later once its pending orders are answered: all rows of the account.
 - \`npm run operator -- erase PID\` erases a customer with its accounts on request: all rows of the customer except the evidence.
   The evidence is deleted \`EVIDENCE_YEARS\` after the erasure, with the whole audit log of the customer.
 - Signed documents with their files and events are deleted \`EVIDENCE_YEARS\` after their contract ended, which is when their service is

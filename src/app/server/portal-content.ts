@@ -5,6 +5,7 @@ import { deskResources } from './desk-resources.ts';
 import { enabledAreas, publicSettingsOf } from './enabled-areas.ts';
 import { exportedTables } from './exported-tables.ts';
 import { messages } from './messages.ts';
+import { pendingOrders } from './pending-orders.ts';
 import { supportFactsOf } from './support-facts.ts';
 import { texts } from './texts.ts';
 
@@ -17,6 +18,7 @@ export function portalContent({ environment }: Configuration, demo: DemoControls
     messages,
     deskResources,
     exportedTables,
+    pendingOrders,
     supportFacts: supportFactsOf(enabled),
     publicSettings: publicSettingsOf(environment),
     isAreaEnabled: (name) => names.has(name),

@@ -1,8 +1,10 @@
-// Orders of a customer that another system has not answered yet. The customer cannot be erased before the answer.
+// Orders of a customer that another system has not answered yet. Neither the customer nor the account that ordered can be
+// erased before the answer.
 
 import type { RawBuilder } from 'kysely';
 
-export type CustomerAccounts = { customerId: number; accountIds: readonly number[] };
+/** Without a customer: only the orders of the accounts. */
+export type CustomerAccounts = { customerId: number | null; accountIds: readonly number[] };
 
 export type PendingOrders = {
   /** For the operator, in English: 'order of extras'. */

@@ -30,6 +30,8 @@ export type PortalContent = {
   /** The imported resources that editors change at the desk. */
   deskResources: readonly ImportedResource[];
   exportedTables: readonly ExportedTable[];
+  /** Also of disabled areas: their orders still exist. */
+  pendingOrders: readonly PendingOrders[];
   supportFacts: readonly ReadSupportFacts[];
   publicSettings: Readonly<Record<string, string>>;
   isAreaEnabled(name: string): boolean;
@@ -65,7 +67,7 @@ type AreaParts = {
   /** Names of imported resources that editors change at the desk. */
   deskResources?: readonly string[];
   exportedTables?: readonly ExportedTable[];
-  /** Orders that block the erasure of a customer. */
+  /** Orders that block the erasure of a customer or an account. */
   pendingOrders?: readonly PendingOrders[];
   /** What support sees of the services of a customer. */
   supportFacts?: readonly ReadSupportFacts[];

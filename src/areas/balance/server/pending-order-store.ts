@@ -1,4 +1,4 @@
-// Top-ups whose outcome is not known yet, or that are being refunded, and purchases that are being carried out.
+// Top-ups whose outcome is not known yet, or that are being refunded.
 
 import { sql } from 'kysely';
 import type { PendingOrders } from '#platform/server/pending-orders.ts';
@@ -10,5 +10,11 @@ export const pendingTopUps: readonly PendingOrders[] = [
       sql`select top_up_id::text as reference from top_up
         where (customer_id = ${customerId} or account_id = any(${accountIds}))
           and state in ('paying', 'crediting', 'refunding')`,
+  },
+  {
+    name: 'return of a part of a top-up to a card',
+    find: ({ accountIds }) =>
+      sql`select order_number as reference from card_payment where account_id = any(${accountIds})
+        and purpose = 'top-up' and state = 'refunding' and refund_cents is not null`,
   },
 ];

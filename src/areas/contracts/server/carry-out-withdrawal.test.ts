@@ -237,6 +237,21 @@ describe('of a prepaid number', () => {
     expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', refund_state: 'failed' });
   });
 
+  it('whose refund was lost with an erased profile stays visible as not returned [FE-001]', async () => {
+    await topUp(20);
+    await contracts.portal.runDueJobs();
+    await activate(georgisNumber, ['20123']);
+    await contracts.pass(60);
+    const { purchase_id } = await contracts.newest();
+    await contracts.fault('balance', 'credit', 'down');
+    await contracts.withdraw(purchase_id);
+    await contracts.pass(60);
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ refund_state: 'sent' });
+    await contracts.query(`delete from top_up where way = 'refund'`);
+    await contracts.pass(120);
+    expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', refund_state: 'failed' });
+  });
+
   it('returns the unspent part of a top-up to the card, and takes it from the balance first [FE-001, FE-002]', async () => {
     await topUp(10);
     await contracts.portal.runDueJobs();

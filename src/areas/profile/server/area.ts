@@ -58,12 +58,12 @@ export const profileArea = defineServerAreaWithPorts({
     addresses: openAddressSearch(platform, speedy),
   }),
   routes: profileRoutes,
-  jobs: (platform, { gateway }, { exportedTables }) => [
+  jobs: (platform, { gateway }, { exportedTables, pendingOrders }) => [
     handleAskGateway(platform, gateway),
     handleStaleVisits(platform),
     handlePushCardEnds(platform),
     handleReversal(platform, gateway),
-    handleEraseProfile(platform),
+    handleEraseProfile(platform, pendingOrders),
     handleDeleteEvidence(platform),
     handleMakeExport(platform, exportedTables),
   ],

@@ -42,8 +42,13 @@ describe('erasing', () => {
     const before = await findEverywhere(words);
     expect(new Set(before.map((each) => each.split(': ')[1])), 'each word stands somewhere').toEqual(new Set(words));
     await elena.call('DELETE', '/user-profile/accounts');
-    await profile.portal.pass(15 * 86_400);
-    await profile.portal.runDueJobs();
+    // The job of her undecided payment was truncated; the bank decides after a day.
+    await profile.portal.platform.pool.query(`insert into scheduled_job (job_id, name, payload, run_at)
+      values (gen_random_uuid(), 'advance-stale-bill-payments', '{}', now() + interval '1 day')`);
+    for (const days of [2, 13]) {
+      await profile.portal.pass(days * 86_400);
+      await profile.portal.runDueJobs();
+    }
     expect(await findEverywhere(words)).toEqual([]);
     const account = await accountOf('erased-');
     // An empty row stays, because contracts and the audit log, kept by law, refer to its id.
@@ -63,6 +68,28 @@ describe('erasing', () => {
     expect(await findEverywhere(['georgi@demo', 'Пита за втория профил'])).toEqual([
       'public.support_note: Пита за втория профил',
     ]);
+  });
+
+  it('happens only after the money under way has arrived', async () => {
+    const { pool } = profile.portal.platform;
+    const plamen = await (await profile.portal.browser().signIn('plamen')).stepUp();
+    await pool.query(`insert into top_up (customer_id, service_id, top_up_id, account_id, way, amount_cents, state, created_at)
+      select customer_id, service_id, gen_random_uuid(), account_id, 'refund', 500, 'crediting', now()
+      from account join account_service using (account_id) where email = 'plamen@demo.abonat.bg' limit 1`);
+    await plamen.call('DELETE', '/user-profile/accounts');
+    const topUps = async (state: string) =>
+      (await pool.query(`select from top_up where way = 'refund' and state = $1`, [state])).rowCount;
+    for (const days of [15, 1]) {
+      await profile.portal.pass(days * 86_400);
+      await profile.portal.runDueJobs();
+      expect(await topUps('crediting')).toBe(1);
+      expect(await findEverywhere(['plamen@demo'])).toContain('public.account: plamen@demo');
+    }
+    await pool.query(`update top_up set state = 'credited' where way = 'refund'`);
+    await profile.portal.pass(86_400);
+    await profile.portal.runDueJobs();
+    expect(await topUps('credited')).toBe(0);
+    expect(await findEverywhere(['plamen@demo'])).toEqual([]);
   });
 });
 

@@ -3,10 +3,11 @@
 
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { CustomerAccounts, PendingOrders } from '#platform/server/pending-orders.ts';
+import type { PendingOrders } from '#platform/server/pending-orders.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { RowCounts } from '../../server/delete-rows.ts';
 import { eraseAccount } from '../../server/erase-account.ts';
+import { findPendingOrders, type PendingOrder } from '../../server/find-pending-orders.ts';
 import {
   accountsOf,
   anonymiseCustomer,
@@ -21,8 +22,6 @@ import {
   lockCustomer,
   lockServiceNumbers,
 } from './customer-store.ts';
-
-export type PendingOrder = { name: string; reference: string };
 
 export type ErasureReport =
   | { outcome: 'unknown' }
@@ -67,7 +66,7 @@ async function eraseIn(
   const accounts = await accountsOf(tx, customerId);
   const erased = accounts.filter(({ isShared }) => !isShared);
   const accountIds = erased.map(({ account_id }) => account_id);
-  const orders = await findPending(tx, pendingOrders, { customerId, accountIds });
+  const orders = await findPendingOrders(tx, pendingOrders, { customerId, accountIds });
   if (orders.length > 0) return { outcome: 'pending orders', orders };
 
   const deleted: RowCounts = new Map();
@@ -101,17 +100,4 @@ async function eraseIn(
     kept: await countEvidence(tx, customerId),
     evidenceUntil,
   };
-}
-
-async function findPending(
-  tx: Tx,
-  pendingOrders: readonly PendingOrders[],
-  customer: CustomerAccounts,
-): Promise<PendingOrder[]> {
-  const found: PendingOrder[] = [];
-  for (const { name, find } of pendingOrders) {
-    const { rows } = await find(customer).execute(tx);
-    found.push(...rows.map(({ reference }) => ({ name, reference })));
-  }
-  return found;
 }
