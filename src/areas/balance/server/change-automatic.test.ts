@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { georgisCard, georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
+import { readSettings, switchTo } from '#testing/notifications.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 
 let balance: BalancePortal;
@@ -24,6 +25,18 @@ it('an automatic top-up is shown, changed and stopped [BA-005, BA-007]', async (
   expect((await balance.read()).automatic).toMatchObject({ mode: 'day', below: null, day: 5 });
   expect((await set(null)).status).toBe(204);
   expect((await balance.read()).automatic).toBeNull();
+});
+
+it('switches on e-mails about bills: without them the card would be charged without a notice [BA-005, PK-007]', async () => {
+  await switchTo(balance.georgi, 'bills', 'email', false);
+  const isOn = async () => {
+    const { kinds } = (await readSettings(balance.georgi)) as { kinds: { kind: string; settings: object[] }[] };
+    return kinds.find(({ kind }) => kind === 'bills')!.settings;
+  };
+  await set(null);
+  expect(await isOn()).toContainEqual({ channel: 'email', is_on: false, is_fixed: false });
+  await set(below);
+  expect(await isOn()).toContainEqual({ channel: 'email', is_on: true, is_fixed: false });
 });
 
 it('another owner of the number sees the automatic top-up without the card of the payer [BA-005]', async () => {

@@ -9,6 +9,7 @@ import { lockPayingCard } from '#platform/server/card-payments/payer-store.ts';
 import { lockService } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
+import { switchOn } from '#platform/server/outbox/choice-store.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isUuid } from '#platform/uuid.ts';
 import { cardLife } from '#areas/profile/rules.ts';
@@ -71,5 +72,7 @@ async function save(
     ceilingCents: ceilingCents!,
     now,
   });
+  // Else the charge would not be announced.
+  await switchOn(tx, caller.accountId, [{ kind: 'bills', channel: 'email' }], now);
   return null;
 }
