@@ -9,6 +9,7 @@ import { lockPayingCard } from '#platform/server/card-payments/payer-store.ts';
 import { lockService } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
+import { lockOpenAccount } from '#platform/server/lock-open-account.ts';
 import { switchOn } from '#platform/server/outbox/choice-store.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isUuid } from '#platform/uuid.ts';
@@ -29,6 +30,8 @@ export async function changeAutomatic(
 ) {
   const now = platform.clock.now();
   const { customerId, serviceId } = service;
+  // Closing the profile stops only the automatic top-ups that exist then.
+  if (!(await lockOpenAccount(tx, caller.accountId))) return refuse('Error_401');
   await lockService(tx, service);
   if (automatic) {
     const refused = await save(tx, settings, { service, caller, automatic }, now);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
+import type { TestReply } from '#testing/portal.ts';
 import { openProfile, type ProfilePortal } from '#testing/profile.ts';
 import { deactivateProfile } from './deactivate-profile.ts';
 
@@ -33,6 +36,38 @@ describe('closing', () => {
     const token = decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? '');
     await profile.portal.browser().call('PUT', '/user-profile/accounts/restoration', { body: { token } });
     expect(await holdings()).toEqual([cards, addresses, 0]);
+  });
+
+  it.each([
+    [
+      'maria',
+      'PUT',
+      '/payments/saved-cards/0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001/recurrent-payments',
+      { contract_ids: ['M1000101'], enlightenments: [], smart_tvs: [] },
+    ],
+    [
+      'georgi',
+      'PUT',
+      '/balance/359888100201/auto-top-up',
+      { automatic: { mode: 'below', below: 5, amount: 10, ceiling: 20, card: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2201' } },
+    ],
+  ] as const)('while %s sets up a payment leaves none: %s %s', async (name, method, path, body) => {
+    const { db, pool, keys, clock } = profile.portal.platform;
+    const who = await profile.portal.browser().signIn(name);
+    const email = `${name}@demo.abonat.bg`;
+    const [account] = await db.selectFrom('account').select('account_id').where('email', '=', email).execute();
+    const closing = { accountId: account!.account_id, origin: 'https://portal.example', storageKey: keys.storage };
+    const requests: Promise<TestReply>[] = [];
+    await inTransaction(db, async (tx) => {
+      await deactivateProfile(tx, { ...closing, now: clock.now() });
+      requests.push(who.call(method, path, { body }));
+      await untilStatementIsBlocked(pool);
+    });
+    expect((await Promise.all(requests)).map(outcomeOf)).toEqual(['401 Error_401']);
+    for (const table of ['recurrent_payment', 'automatic_top_up']) {
+      const { rowCount } = await pool.query(`select from ${table} where account_id = $1`, [closing.accountId]);
+      expect(rowCount).toBe(0);
+    }
   });
 
   it('ends all sessions of the profile at once [PR-008, PR-109, PR-111]', async () => {

@@ -3,6 +3,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { lockOpenAccount } from '#platform/server/lock-open-account.ts';
 import { cardLife } from '../../rules.ts';
 import type { Assignment, PaymentKind } from '../rules.ts';
 import { lockCard } from '../../server/lock-card.ts';
@@ -21,7 +22,9 @@ type Change = {
 export async function setPayments(
   tx: Tx,
   { accountId, cardId, assignment, mode, now }: Change,
-): Promise<Refusal<'EC_User_Not_Authoried' | 'EC_Card_Expired'> | null> {
+): Promise<Refusal<'Error_401' | 'EC_User_Not_Authoried' | 'EC_Card_Expired'> | null> {
+  // Closing the profile stops only the payments that exist then.
+  if (!(await lockOpenAccount(tx, accountId))) return refuse('Error_401');
   const card = await lockCard(tx, accountId, cardId);
   if (!card) return refuse('EC_User_Not_Authoried');
   const payments = await findPayments(tx, accountId);
