@@ -67,6 +67,7 @@ export const balanceEn: Record<keyof typeof balanceBg, string> = {
   pay_with: 'Pay with',
   card_name: '{type} {name}',
   another_card: 'Another card',
+  EC_USER_NOT_AUTHORIED: 'The card was removed meanwhile. Nothing was charged. Choose another.',
   next_saved: 'We charge the card now.',
   next_bank: 'The page of the bank opens. Then you come back here.',
   no_cards: 'Top-ups by card are not available now. Try a voucher.',

@@ -61,7 +61,8 @@ function Facts({ automatic }: { automatic: AutomaticTopUp }) {
 
 export function StopAutomatic({ msisdn }: { msisdn: string }) {
   const t = useTranslations('balance');
-  const { busy, failure, run } = useChange({ area: 'balance', reread: [balanceKey] });
+  // Without the texts of the area: its refusals are about cards.
+  const { busy, failure, run } = useChange({ reread: [balanceKey] });
   const stop = () =>
     run((api) => api.call(changeAutomaticTopUp, { params: { msisdn }, body: { automatic: null } }), {
       onDone: () => showToast({ text: t('automatic_stopped_toast') }),

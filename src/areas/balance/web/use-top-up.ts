@@ -1,7 +1,7 @@
 // Starts a top-up once: by a saved card or a voucher the result is shown on the page, otherwise the page of the bank opens.
 
 import { useNavigate } from '@tanstack/react-router';
-import { balanceKey, homeKey } from '#platform/web/api/query-keys.ts';
+import { balanceKey, cardsKey, homeKey } from '#platform/web/api/query-keys.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { postForm } from '#platform/web/post-form.ts';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
@@ -9,7 +9,7 @@ import { redeemVoucher, startTopUp } from '../top-up-contract.ts';
 
 export function useTopUp() {
   const navigate = useNavigate();
-  const change = useChange({ area: 'balance', reread: [balanceKey, homeKey] });
+  const change = useChange({ area: 'balance', reread: [balanceKey, homeKey, cardsKey] });
   const showResult = async (topUpId: string) => {
     await closeDialog();
     const withResult = (search: object) => ({ ...search, missing: undefined, payment: topUpId });

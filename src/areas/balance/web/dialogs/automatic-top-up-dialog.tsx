@@ -5,7 +5,7 @@ import { enteredCents } from '#platform/entered-cents.ts';
 import { centsOf, priceOf } from '#platform/money.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { balanceKey } from '#platform/web/api/query-keys.ts';
+import { balanceKey, cardsKey } from '#platform/web/api/query-keys.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useAmountText } from '#platform/web/currency.ts';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
@@ -44,7 +44,7 @@ export function AutomaticTopUpDialog({ msisdn, today, automatic }: AutomaticTopU
   const [form, setForm] = useState(() => initialForm(automatic));
   const [isChecked, setChecked] = useState(false);
   const cards = useCardChoice(today, automatic?.card ?? undefined);
-  const change = useChange({ area: 'balance', reread: [balanceKey] });
+  const change = useChange({ area: 'balance', reread: [balanceKey, cardsKey] });
   const limits = {
     smallestCents: offers ? centsOf(offers.smallest) : 0,
     largestCents: offers ? centsOf(offers.largest) : 0,

@@ -17,18 +17,22 @@ afterEach(cleanup);
 type TopUpCase = TopUpProps & {
   offered?: typeof offers;
   cards?: Promise<typeof savedCards>;
+  /** After the first reading. */
+  laterCards?: typeof savedCards;
   answer?: () => Promise<unknown>;
 };
 
 function draw({
   offered = offers,
   cards = Promise.resolve(savedCards),
+  laterCards = savedCards,
   answer = () => new Promise(() => {}),
   ...props
 }: TopUpCase) {
+  const readCards = vi.fn(() => Promise.resolve(laterCards)).mockReturnValueOnce(cards);
   const call = vi.fn((endpoint: unknown, _request?: unknown) => {
     if (endpoint === topUpOffers) return Promise.resolve(offered);
-    return endpoint === listCards ? cards : answer();
+    return endpoint === listCards ? readCards() : answer();
   });
   drawWithApi(
     <Dialog.Root open>
@@ -115,4 +119,14 @@ it('a refusal is shown in the dialog, which stays open [BA-006]', async () => {
   await screen.findByRole('radio', { name: /2044/ });
   await press(/^Зареди 10,00/);
   expect(await screen.findByText(errorsBg.EC_NUMBER_NOT_PREPAID)).toBeTruthy();
+});
+
+it('a card that was removed meanwhile is explained and no longer offered [BA-002]', async () => {
+  const answer = () => Promise.reject(new ApiError('EC_User_Not_Authoried', 403, ''));
+  draw({ msisdn, laterCards: [], answer });
+  await screen.findByRole('radio', { name: /2044/ });
+  await press(/^Зареди 10,00/);
+  expect(await screen.findByText('Картата междувременно е премахната. Нищо не е взето. Избери друга.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Към банката/ })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /2044/ })).toBeNull();
 });
