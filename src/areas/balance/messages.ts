@@ -11,6 +11,7 @@ export const balanceMessages = defineMessages(
     'mail.credited': { amount, number, way: 'card' },
     'mail.refunded': { amount, number },
     'mail.voucher_failed': { number },
+    'mail.voucher_refused': { number, reason: 'used' },
     'mail.automatic_soon': { amount, number, card, when: '17.11.2026 12:00', isLate: false },
     'mail.automatic_skipped': { amount, number, day: '28.11.2026', next: '28.12.2026' },
     'mail.automatic_failed': { amount, number, card },

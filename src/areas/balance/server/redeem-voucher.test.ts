@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { georgisNumber, openBalance, usedVoucher, voucher, type BalancePortal } from '#testing/balance.ts';
+import { creditTopUp } from './credit-top-up.ts';
+import type { TopUpOutcome } from './balance-source/balance-source.ts';
+import { embeddedBalanceSource } from './balance-source/embedded-balance-source.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { stopRealTime } from '#testing/stop-real-time.ts';
 
@@ -31,6 +34,7 @@ describe('a voucher', () => {
 
   it('that was used says so, also in the second of two tabs [BA-003]', async () => {
     expect(await redeemed(usedVoucher)).toMatchObject({ state: 'refused', reason: 'voucher-used' });
+    expect(await balance.mails()).toEqual([]);
     await redeemed(voucher.code);
     expect(await redeemed(voucher.code)).toMatchObject({ state: 'refused', reason: 'voucher-used' });
     expect(await balance.credited()).toBe(340 + voucher.cents);
@@ -114,6 +118,30 @@ describe('a voucher without an answer', () => {
       states.push((await balance.topUpOf(top_up_id)).state);
     }
     expect(states).toEqual(['crediting', 'failed']);
+  });
+
+  it.each<[TopUpOutcome & { outcome: 'refused' }, object, RegExp]>([
+    [{ outcome: 'refused', reason: 'unknown' }, { state: 'refused', reason: 'voucher-unknown' }, /Няма такъв код/],
+    [{ outcome: 'refused', reason: 'used' }, { state: 'refused', reason: 'voucher-used' }, /вече е използван/],
+    [{ outcome: 'refused', reason: 'expired' }, { state: 'refused', reason: 'voucher-expired' }, /е изтекъл/],
+    [{ outcome: 'refused', reason: null }, { state: 'failed', reason: 'not-credited' }, /Не знаем дали/],
+  ])('that the system refuses later (%o) is told by e-mail [BA-003]', async (outcome, shown, text) => {
+    await balance.fault('*', 'down');
+    const { top_up_id } = await redeemed(voucher.code);
+    await balance.fault('*', null);
+    await balance.portal.pass(60);
+    const { platform } = balance.portal;
+    const source = {
+      ...embeddedBalanceSource(platform.db, platform.clock),
+      outcomeOf: () => Promise.resolve(outcome),
+    };
+    const { rows } = await balance.query('select customer_id from top_up');
+    const key = { customerId: rows[0].customer_id as number, serviceId: georgisNumber, topUpId: top_up_id };
+    await creditTopUp(platform, source, key);
+    expect(await balance.topUpOf(top_up_id)).toMatchObject(shown);
+    expect(await balance.mails()).toEqual(['Ваучерът не зареди номер 0888100201']);
+    const [mail] = (await balance.query('select body from outbox')).rows as [{ body: string }];
+    expect(mail.body).toMatch(text);
   });
 
   it('that never arrived is reported as not used, counts as no attempt, and can be entered again [BA-003, BA-004]', async () => {

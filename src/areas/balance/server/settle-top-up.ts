@@ -5,6 +5,7 @@ import { refundPaid } from '#platform/server/card-payments/refund-paid.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { TopUpOutcome } from './balance-source/balance-source.ts';
 import { recordCredited } from './automatic-store.ts';
+import type { VoucherRefusal } from '../rules.ts';
 import { topUpPayments } from './top-up-payments.ts';
 import { recordTopUpPurchase } from './withdraw-top-up.ts';
 import { mailTopUp } from './top-up-mails.ts';
@@ -27,12 +28,29 @@ export async function settleTopUp(tx: Tx, key: TopUpKey, outcome: Outcome, now: 
     await endAttempt(tx, topUp.account_id, 'unknown');
     return mailTopUp(tx, topUp.account_id, null, { name: 'mail.voucher_failed', number: key.serviceId }, now);
   }
-  if (outcome.reason === null) {
+  return refuseVoucher(tx, key, topUp, outcome.reason, now);
+}
+
+async function refuseVoucher(
+  tx: Tx,
+  key: TopUpKey,
+  topUp: TopUpRow,
+  reason: VoucherRefusal | null,
+  now: Date,
+): Promise<void> {
+  if (reason === null) {
     // Nothing is known about the code, so it does not count as wrong.
     await setTopUp(tx, key, { state: 'failed', reason: 'not-credited', settledAt: now });
-    return endAttempt(tx, topUp.account_id, 'unknown');
-  }
-  await setTopUp(tx, key, { state: 'refused', reason: `voucher-${outcome.reason}`, settledAt: now });
+    await endAttempt(tx, topUp.account_id, 'unknown');
+  } else await setTopUp(tx, key, { state: 'refused', reason: `voucher-${reason}`, settledAt: now });
+  if (!wasAskedAgain(topUp)) return;
+  const news = { name: 'mail.voucher_refused', number: key.serviceId, reason: reason ?? 'not_credited' } as const;
+  await mailTopUp(tx, topUp.account_id, null, news, now);
+}
+
+/** Only after a lost answer: the screen then promises an e-mail, and otherwise shows the refusal itself. */
+function wasAskedAgain({ created_at, asked_at }: TopUpRow): boolean {
+  return asked_at !== null && asked_at > created_at;
 }
 
 /** The amount of a payment by card is what the bank took; only a voucher gets its amount from the system. */

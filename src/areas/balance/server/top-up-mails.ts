@@ -8,12 +8,14 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { balanceMessages } from '../messages.ts';
+import type { VoucherRefusal } from '../rules.ts';
 
 /** `number` is the topped-up number. */
 export type TopUpNews =
   | { name: 'mail.credited'; number: string; way: string }
   | { name: 'mail.refunded'; number: string }
   | { name: 'mail.voucher_failed'; number: string }
+  | { name: 'mail.voucher_refused'; number: string; reason: VoucherRefusal | 'not_credited' }
   | { name: 'mail.automatic_soon'; number: string; card: string; when: string; isLate: boolean }
   | { name: 'mail.automatic_skipped'; number: string; day: string; next: string }
   | { name: 'mail.automatic_failed'; number: string; card: string }

@@ -83,6 +83,9 @@ export const balanceBg = {
   result_crediting_title: 'Зареждаме {number}',
   result_crediting_text:
     'Сумата е при нас, но системата с балансите още не е потвърдила. Ако не може да се зареди, връщаме парите и ти пишем.',
+  result_returning_title: 'Връщаме парите в баланса на {number}',
+  result_returning_text:
+    'Това са {amount} от отказа ти. Системата с балансите още не ги е потвърдила; ако не ги приеме, ще се свържем с теб.',
   result_checking_title: 'Проверяваме ваучера',
   result_checking_text:
     'Системата с балансите още не е отговорила. Не въвеждай кода пак: ще разберем дали е използван и ще ти пишем.',
@@ -108,6 +111,8 @@ export const balanceBg = {
   result_not_credited_title: 'Номерът не можа да се зареди',
   result_not_credited_text:
     'Системата не прие зареждането. Не знаем дали кодът е използван: попитай ни, преди да го хвърлиш.',
+  result_not_returned_title: 'Парите още не са в баланса на {number}',
+  result_not_returned_text: 'Системата не прие {amount} от отказа ти. Проверяваме и ще се свържем с теб.',
   continue: 'Продължи с покупката',
   continue_text: 'Върни се там, където беше.',
   automatic: 'Автоматично зареждане',

@@ -85,6 +85,9 @@ export const balanceEn: Record<keyof typeof balanceBg, string> = {
   result_crediting_title: 'We are topping up {number}',
   result_crediting_text:
     'We have the amount, but the system with the balances has not confirmed yet. If it cannot be credited, we return the money and write to you.',
+  result_returning_title: 'We return the money to the balance of {number}',
+  result_returning_text:
+    'It is {amount} of your withdrawal. The system with the balances has not confirmed it yet; if it does not accept the amount, we will contact you.',
   result_checking_title: 'We are checking the voucher',
   result_checking_text:
     'The system with the balances has not answered yet. Do not enter the code again: we will find out whether it was used and write to you.',
@@ -110,6 +113,9 @@ export const balanceEn: Record<keyof typeof balanceBg, string> = {
   result_not_credited_title: 'The number could not be topped up',
   result_not_credited_text:
     'The system did not accept the top-up. We do not know whether the code was used: ask us before you throw it away.',
+  result_not_returned_title: 'The money is not in the balance of {number} yet',
+  result_not_returned_text:
+    'The system did not accept {amount} of your withdrawal. We look into it and will contact you.',
   continue: 'Continue with the purchase',
   continue_text: 'Go back to where you were.',
   automatic: 'Automatic top-up',

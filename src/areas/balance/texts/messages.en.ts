@@ -8,6 +8,9 @@ export const messagesEn = {
   'mail.voucher_failed.subject': 'The voucher was not used',
   'mail.voucher_failed.text':
     'The code for number {number} did not reach our system. It was not used: enter it again in the portal, under Balance.',
+  'mail.voucher_refused.subject': 'The voucher did not top up number {number}',
+  'mail.voucher_refused.text':
+    '{reason, select, unknown {There is no such voucher code. Check the digits and enter it again in the portal, under Balance} used {This voucher has already been used: a code tops up only once} expired {This voucher has expired and can no longer be used} other {Our system did not accept the top-up. We do not know whether the code was used: ask us before you throw it away}}.',
   'mail.automatic_soon.subject': 'At {when} we will top up {amount}',
   'mail.automatic_soon.text':
     'We will automatically charge {amount} to card {card} and top up number {number}.{isLate, select, true { This is later than the day you chose: we could not tell you in time.} other {}} Until then you can stop it in the portal, under Balance.',

@@ -27,6 +27,7 @@ it.each<[Partial<TopUp>, RegExp]>([
   [{ state: 'paying' }, /Банката още не е потвърдила/],
   [{ state: 'crediting' }, /още не е потвърдила.*връщаме парите/s],
   [{ state: 'crediting', way: 'voucher' }, /Не въвеждай кода пак/],
+  [{ state: 'crediting', way: 'refund' }, /Връщаме парите в баланса.*10,00.*от отказа ти/],
   [{ state: 'credited' }, /е зареден с 10,00/],
   [{ state: 'refused', reason: 'bank' }, /Банката отказа/],
   [{ state: 'refused', reason: 'voucher-used', way: 'voucher' }, /вече е използван/],
@@ -35,6 +36,7 @@ it.each<[Partial<TopUp>, RegExp]>([
   [{ state: 'refunding', reason: 'not-credited' }, /Връщаме 10,00/],
   [{ state: 'failed', reason: 'not-received', way: 'voucher' }, /Ваучерът не е използван/],
   [{ state: 'failed', reason: 'not-credited', way: 'voucher' }, /Номерът не можа да се зареди/],
+  [{ state: 'failed', reason: 'not-credited', way: 'refund' }, /ще се свържем с теб/],
 ])('%j says what is known [BA-003, BA-004]', async (topUp, text) => {
   draw(topUp);
   expect((await screen.findByRole('status')).textContent).toMatch(text);

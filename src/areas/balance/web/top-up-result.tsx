@@ -35,8 +35,8 @@ const voucherTexts = {
 
 /** The key of the texts of a top-up. */
 export function resultText({ state, reason, way }: Pick<TopUp, 'state' | 'reason' | 'way'>) {
-  if (state === 'crediting' && way === 'voucher') return 'checking';
-  if (state === 'failed' && reason === 'not-credited') return 'not_credited';
+  if (state === 'crediting' && way !== 'card') return way === 'voucher' ? 'checking' : 'returning';
+  if (state === 'failed' && reason === 'not-credited') return way === 'refund' ? 'not_returned' : 'not_credited';
   const ofVoucher = state === 'refused' && reason !== null && reason in voucherTexts;
   return ofVoucher ? voucherTexts[reason as keyof typeof voucherTexts] : looks[state].text;
 }

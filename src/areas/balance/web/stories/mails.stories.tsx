@@ -12,6 +12,7 @@ const mailStory = (name: NameOf<typeof balanceMessages, 'mail'>) =>
 export const Credited = mailStory('mail.credited');
 export const Refunded = mailStory('mail.refunded');
 export const VoucherNotUsed = mailStory('mail.voucher_failed');
+export const VoucherRefused = mailStory('mail.voucher_refused');
 export const AutomaticTopUpSoon = mailStory('mail.automatic_soon');
 export const AutomaticTopUpSkipped = mailStory('mail.automatic_skipped');
 export const AutomaticTopUpFailed = mailStory('mail.automatic_failed');
