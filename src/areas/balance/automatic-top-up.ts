@@ -17,6 +17,10 @@ const latestMs = 24 * 3600_000;
 /** After so many failed charges in a row the automatic top-up stops. */
 export const failuresAllowed = 3;
 
+/** Why it stopped: the bank or the operator refused, the card or the number is gone, or the user withdrew from a top-up. */
+export const stopReasons = ['failures', 'not_credited', 'card', 'number', 'withdrawal'] as const;
+export type StopReason = (typeof stopReasons)[number];
+
 export type AutomaticPlan = { mode: AutomaticMode; belowCents: number | null; dayOfMonth: number | null };
 
 export type AutomaticState = {

@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Moment, Msisdn, nullable, oneOf, Price, strict } from '#platform/schema.ts';
-import { automaticModes } from './automatic-top-up.ts';
+import { automaticModes, stopReasons } from './automatic-top-up.ts';
 import { movementKinds } from './rules.ts';
 import { topUpEndpoints, TopUp } from './top-up-contract.ts';
 
@@ -30,7 +30,8 @@ const AutomaticTopUp = Type.Object({
   card_name: nullable(Type.String({ description: 'None if the card was removed, or another account pays' })),
   is_own_card: Type.Boolean(),
   charge_after: nullable(Moment),
-  is_stopped: Type.Boolean({ description: 'After failed charges; saving it again starts it' }),
+  is_stopped: Type.Boolean({ description: 'Saving it again starts it' }),
+  stop_reason: nullable(oneOf(stopReasons)),
 });
 export type AutomaticTopUp = Static<typeof AutomaticTopUp>;
 

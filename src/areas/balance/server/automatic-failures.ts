@@ -5,7 +5,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { EndState, PaymentRow } from '#platform/server/card-payments/card-payment.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { failuresAllowed } from '../automatic-top-up.ts';
+import { failuresAllowed, type StopReason } from '../automatic-top-up.ts';
 import { lockAutomatic, saveProgress, type AutomaticRow } from './automatic-store.ts';
 import { mailTopUp } from './top-up-mails.ts';
 import type { TopUpRow } from './top-up-store.ts';
@@ -36,11 +36,11 @@ export async function stopAutomatic(
   tx: Tx,
   service: ServiceKey,
   automatic: AutomaticRow,
-  reason: 'failures' | 'not_credited' | 'card' | 'number',
+  reason: Exclude<StopReason, 'withdrawal'>,
   now: Date,
 ): Promise<void> {
   const { customerId, serviceId } = service;
-  await saveProgress(tx, service, { stopped_at: now, charge_after: null });
+  await saveProgress(tx, service, { stopped_at: now, stop_reason: reason, charge_after: null });
   await recordAudit(tx, {
     customerId,
     accountId: null,

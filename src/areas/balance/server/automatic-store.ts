@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { monthOf, type AutomaticMode } from '../automatic-top-up.ts';
+import { monthOf, type AutomaticMode, type StopReason } from '../automatic-top-up.ts';
 
 export type AutomaticRow = {
   account_id: number;
@@ -18,6 +18,7 @@ export type AutomaticRow = {
   failures: number;
   ceiling_told_on: string | null;
   stopped_at: Date | null;
+  stop_reason: StopReason | null;
   /** Null if the card was removed. */
   card_name: string | null;
   expiration_date: string | null;
@@ -100,6 +101,7 @@ export async function saveAutomatic(tx: Tx, automatic: NewAutomatic): Promise<vo
     failures: 0,
     ceiling_told_on: null,
     stopped_at: null,
+    stop_reason: null,
   };
   await tx
     .insertInto('automatic_top_up')
@@ -129,6 +131,7 @@ type Progress = {
   failures?: number;
   ceiling_told_on?: string;
   stopped_at?: Date;
+  stop_reason?: StopReason;
 };
 
 export async function saveProgress(tx: Tx, { customerId, serviceId }: ServiceKey, progress: Progress): Promise<void> {

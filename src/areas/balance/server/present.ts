@@ -74,5 +74,6 @@ export function presentAutomatic(row: AutomaticRow, accountId: number): Automati
     is_own_card: isOwn,
     charge_after: row.charge_after?.toISOString() ?? null,
     is_stopped: row.stopped_at !== null,
+    stop_reason: row.stop_reason,
   };
 }

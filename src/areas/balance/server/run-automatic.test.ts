@@ -116,7 +116,9 @@ describe('an automatic top-up below a balance', () => {
       await balance.portal.pass(86_400);
     }
     await balance.signInAgain();
-    expect((await balance.read()).automatic).toMatchObject({ is_stopped: true });
+    expect((await balance.read()).automatic).toMatchObject({ is_stopped: true, stop_reason: 'failures' });
+    expect((await set(below)).status).toBe(204);
+    expect((await balance.read()).automatic).toMatchObject({ is_stopped: false, stop_reason: null });
     expect((await balance.query('select from top_up')).rowCount).toBe(3);
     const subjects = await balance.mails();
     expect(subjects.filter((subject) => subject.includes('не зареди'))).toHaveLength(2);
@@ -127,6 +129,7 @@ describe('an automatic top-up below a balance', () => {
     await set(below);
     await balance.query('update automatic_top_up set card_id = gen_random_uuid()');
     await run();
+    expect((await balance.read()).automatic).toMatchObject({ is_stopped: true, stop_reason: 'card' });
     expect(await balance.mails()).toEqual([expect.stringContaining('вече не се зарежда')]);
     expect(await balance.charged()).toBe(0);
   });
@@ -163,6 +166,8 @@ it('an automatic top-up that the operator refuses is refunded, and stops after t
   }
   const { rows } = await balance.query('select state from top_up where is_automatic');
   expect(rows.map(({ state }) => state)).toEqual(['refunded', 'refunded', 'refunded']);
+  await balance.signInAgain();
+  expect((await balance.read()).automatic).toMatchObject({ is_stopped: true, stop_reason: 'not_credited' });
   expect(await balance.charged()).toBe(0);
 });
 

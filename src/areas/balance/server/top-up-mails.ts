@@ -7,6 +7,7 @@ import { findPayer } from '#platform/server/card-payments/payer-store.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { renderMail } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { StopReason } from '../automatic-top-up.ts';
 import { balanceMessages } from '../messages.ts';
 import type { VoucherRefusal } from '../rules.ts';
 
@@ -23,7 +24,7 @@ export type TopUpNews =
       name: 'mail.automatic_stopped';
       number: string;
       card: string;
-      reason: 'failures' | 'not_credited' | 'card' | 'number';
+      reason: Exclude<StopReason, 'withdrawal'>;
     }
   | { name: 'mail.automatic_ceiling'; number: string; ceiling: string };
 

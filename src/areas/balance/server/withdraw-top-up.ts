@@ -78,7 +78,8 @@ export function topUpPurchases(platform: Platform, source: BalanceSource | null,
       if (refused) throw new Error('the locked balance does not cover the refund');
       // Else the lower balance would charge the card again.
       const isAutomatic = await isOfRunningAutomatic(tx, serviceOf(purchase), purchase.subject);
-      if (isAutomatic) await saveProgress(tx, serviceOf(purchase), { stopped_at: now, charge_after: null });
+      const stopped = { stopped_at: now, stop_reason: 'withdrawal', charge_after: null } as const;
+      if (isAutomatic) await saveProgress(tx, serviceOf(purchase), stopped);
     },
     end: (purchase) => takeFromBalance(platform, source, purchase),
     async findOffer(_number, subject, language) {

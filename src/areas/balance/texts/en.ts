@@ -124,7 +124,15 @@ export const balanceEn: Record<keyof typeof balanceBg, string> = {
   automatic_day: 'On day {day} of the month we top up {amount} from card {card}.',
   automatic_ceiling: 'Up to {ceiling} a month; {charged} this month.',
   automatic_soon: 'We will charge {amount} at {moment}. You can stop it until then.',
-  automatic_stopped: 'It is stopped: the card refused or is gone. Start it again with another card.',
+  automatic_stopped_failures:
+    'It is stopped: the card refused several times in a row. Start it again with another card.',
+  automatic_stopped_not_credited:
+    'It is stopped: the number could not be topped up several times in a row. Start it again if you like.',
+  automatic_stopped_card: 'It is stopped: the card has expired or was removed. Start it again with another card.',
+  automatic_stopped_number:
+    'It is stopped: the number was no longer a prepaid number of the profile that pays. Start it again if you like.',
+  automatic_stopped_withdrawal: 'It is stopped because of a withdrawal from a top-up. Start it again if you like.',
+  automatic_stopped_unknown: 'It is stopped. Start it again if you like.',
   automatic_card_gone: 'removed',
   automatic_card_other: 'of another user',
   automatic_set_up: 'Set up',

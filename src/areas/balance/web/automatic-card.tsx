@@ -49,7 +49,9 @@ function Facts({ automatic }: { automatic: AutomaticTopUp }) {
         </b>{' '}
         {t('automatic_ceiling', { ceiling, charged })}
       </p>
-      {automatic.is_stopped && <Notice shape={warnIcon}>{t('automatic_stopped')}</Notice>}
+      {automatic.is_stopped && (
+        <Notice shape={warnIcon}>{t(`automatic_stopped_${automatic.stop_reason ?? 'unknown'}`)}</Notice>
+      )}
       {automatic.charge_after && !automatic.is_stopped && (
         <Notice shape={clockIcon}>
           {t('automatic_soon', { amount, moment: shownMoment(new Date(automatic.charge_after)) })}

@@ -288,7 +288,9 @@ describe('of a prepaid number', () => {
     await contracts.query('update top_up set is_automatic = true');
     expect(await contracts.preview(purchase_id)).toMatchObject({ also_ends: ['Автоматично зареждане'] });
     await contracts.withdraw(purchase_id);
-    expect(await contracts.query('select from automatic_top_up where stopped_at is null')).toEqual([]);
+    expect(await contracts.query('select stop_reason from automatic_top_up where stopped_at is not null')).toEqual([
+      { stop_reason: 'withdrawal' },
+    ]);
   });
 
   const bankReturns = async () => {

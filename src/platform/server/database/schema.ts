@@ -136,6 +136,7 @@ export interface AutomaticTopUp {
   noticed_at: Timestamp | null;
   service_id: string;
   skipped_on: string | null;
+  stop_reason: string | null;
   stopped_at: Timestamp | null;
 }
 

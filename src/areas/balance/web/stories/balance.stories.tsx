@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { priceOf } from '#platform/money.ts';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
+import { stopReasons } from '../../automatic-top-up.ts';
 import { topUpStates } from '../../rules.ts';
 import { AutomaticCard } from '../automatic-card.tsx';
 import { BalanceTitle } from '../balance-title.tsx';
@@ -62,7 +63,14 @@ export const AutomaticSoon = partStory(() => (
   <AutomaticCard balance={{ ...balance, automatic: { ...automatic, charge_after: '2026-11-17T11:00:00.000Z' } }} />
 ));
 export const AutomaticStopped = partStory(() => (
-  <AutomaticCard balance={{ ...balance, automatic: { ...automatic, is_stopped: true } }} />
+  <div className="grid gap-8">
+    {stopReasons.map((reason) => (
+      <AutomaticCard
+        key={reason}
+        balance={{ ...balance, automatic: { ...automatic, is_stopped: true, stop_reason: reason } }}
+      />
+    ))}
+  </div>
 ));
 export const TopUp = dialogStory(() => <TopUpDialog msisdn={msisdn} />);
 export const TopUpForPurchase = dialogStory(() => <TopUpDialog msisdn={msisdn} missingCents={350} />);

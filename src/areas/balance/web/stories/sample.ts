@@ -86,4 +86,5 @@ export const automatic: NonNullable<Balance['automatic']> = {
   is_own_card: true,
   charge_after: null,
   is_stopped: false,
+  stop_reason: null,
 };
