@@ -118,7 +118,7 @@ export const balanceBg = {
   automatic: 'Автоматично зареждане',
   automatic_off: 'Номерът се зарежда сам от запазена карта, когато балансът падне или на избран ден.',
   automatic_below: 'Под {below} зареждаме {amount} от карта {card}.',
-  automatic_day: 'На {day}-о число зареждаме {amount} от карта {card}.',
+  automatic_day: 'Всеки месец на дата {day} зареждаме {amount} от карта {card}.',
   automatic_ceiling: 'До {ceiling} на месец; този месец {charged}.',
   automatic_soon: 'Ще вземем {amount} в {moment}. Можеш да го спреш дотогава.',
   automatic_stopped_failures: 'Спряно е: картата отказа няколко пъти поред. Пусни го пак с друга карта.',

@@ -23,3 +23,8 @@ it.each<[AutomaticTopUp['stop_reason'], RegExp]>([
   draw({ is_stopped: true, stop_reason: reason });
   expect(screen.getByText(text)).toBeTruthy();
 });
+
+it.each([1, 2, 7, 28])('the day of the month is grammatical: %i [BA-005]', (day) => {
+  draw({ mode: 'day', below: null, day });
+  expect(screen.getByText(new RegExp(`^Всеки месец на дата ${day} зареждаме`))).toBeTruthy();
+});
