@@ -17,8 +17,10 @@ import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
 import { changeAutomaticTopUp, type AutomaticChoice, type AutomaticTopUp } from '../../contract.ts';
 import { automaticProblem, largestCeilingCents } from '../../rules.ts';
-import { offersQuery } from '../queries.ts';
+import type { TopUpOffers } from '../../top-up-contract.ts';
+import { offersQuery, savedCardsQuery } from '../queries.ts';
 import { AutomaticCardChoice } from '../automatic-card-choice.tsx';
+import { LoadingDialogContent } from '../loading-dialog-content.tsx';
 import { useCardChoice } from '../use-card-choice.ts';
 
 export type AutomaticTopUpProps = { msisdn: string; today: string; automatic: AutomaticTopUp | null };
@@ -37,24 +39,31 @@ const initialForm = (automatic: AutomaticTopUp | null): Form => ({
 });
 
 /** When a saved card tops up the number, with how much, and at most how much a month. */
-export function AutomaticTopUpDialog({ msisdn, today, automatic }: AutomaticTopUpProps) {
+export function AutomaticTopUpDialog(props: AutomaticTopUpProps) {
+  const t = useTranslations('balance');
+  const api = useApi();
+  const offers = useQuery(offersQuery(api));
+  const cards = useQuery(savedCardsQuery(api));
+  // Without an answer it is unknown whether the user has a card.
+  if (offers.data && cards.data) return <AutomaticForm {...props} offers={offers.data} />;
+  const title = t('automatic_title', { number: readableNumber(props.msisdn) });
+  return <LoadingDialogContent title={title} queries={[offers, cards]} />;
+}
+
+function AutomaticForm({ msisdn, today, automatic, offers }: AutomaticTopUpProps & { offers: TopUpOffers }) {
   const t = useTranslations('balance');
   const amountText = useAmountText();
-  const { data: offers } = useQuery(offersQuery(useApi()));
   const [form, setForm] = useState(() => initialForm(automatic));
   const [isChecked, setChecked] = useState(false);
   const cards = useCardChoice(today, automatic?.card ?? undefined);
   const change = useChange({ area: 'balance', reread: [balanceKey, cardsKey] });
-  const limits = {
-    smallestCents: offers ? centsOf(offers.smallest) : 0,
-    largestCents: offers ? centsOf(offers.largest) : 0,
-  };
+  const limits = { smallestCents: centsOf(offers.smallest), largestCents: centsOf(offers.largest) };
   const wrong = wrongField(form, limits);
   const choice = wrong === null && cards.cardId ? choiceOf(form, cards.cardId) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!choice || !offers) return;
+    if (!choice) return;
     void change.run((api) => api.call(changeAutomaticTopUp, { params: { msisdn }, body: { automatic: choice } }), {
       onDone: async () => {
         await closeDialog();

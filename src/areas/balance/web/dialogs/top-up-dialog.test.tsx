@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -16,22 +17,30 @@ afterEach(cleanup);
 
 type TopUpCase = TopUpProps & {
   offered?: typeof offers;
+  /** Instead of them, the first time. */
+  offersError?: Error;
   cards?: Promise<typeof savedCards>;
   /** After the first reading. */
   laterCards?: typeof savedCards;
   answer?: () => Promise<unknown>;
 };
 
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+afterEach(() => client.clear());
+
 function draw({
   offered = offers,
+  offersError,
   cards = Promise.resolve(savedCards),
-  laterCards = savedCards,
+  laterCards,
   answer = () => new Promise(() => {}),
   ...props
 }: TopUpCase) {
-  const readCards = vi.fn(() => Promise.resolve(laterCards)).mockReturnValueOnce(cards);
+  const readCards = vi.fn(() => (laterCards ? Promise.resolve(laterCards) : cards)).mockReturnValueOnce(cards);
+  const readOffers = vi.fn(() => Promise.resolve(offered));
+  if (offersError) readOffers.mockRejectedValueOnce(offersError);
   const call = vi.fn((endpoint: unknown, _request?: unknown) => {
-    if (endpoint === topUpOffers) return Promise.resolve(offered);
+    if (endpoint === topUpOffers) return readOffers();
     return endpoint === listCards ? readCards() : answer();
   });
   drawWithApi(
@@ -42,7 +51,7 @@ function draw({
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>,
-    { api: { call }, texts: textsIn('bg') },
+    { api: { call }, texts: textsIn('bg'), client },
   );
   return () => call.mock.calls.filter(([endpoint]) => endpoint === startTopUp || endpoint === redeemVoucher);
 }
@@ -129,4 +138,10 @@ it('a card that was removed meanwhile is explained and no longer offered [BA-002
   expect(await screen.findByText('Картата междувременно е премахната. Нищо не е взето. Избери друга.')).toBeTruthy();
   expect(await screen.findByRole('button', { name: /^Към банката/ })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /2044/ })).toBeNull();
+});
+
+it('without an answer about the offers, the dialog says so and tries again [BA-002]', async () => {
+  draw({ msisdn, offersError: new Error('no answer') });
+  await press(/^Опитай пак/);
+  expect(await screen.findByRole('radio', { name: /20,00/ })).toBeTruthy();
 });

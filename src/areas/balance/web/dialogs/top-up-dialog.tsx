@@ -10,9 +10,9 @@ import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { ChoiceChips } from '#platform/web/ui/fields/choice-chips.tsx';
 import { FieldError } from '#platform/web/ui/fields/field.tsx';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
-import { Skeleton } from '#platform/web/ui/states/skeleton.tsx';
 import { voucherCode } from '../../rules.ts';
 import type { TopUpOffers } from '../../top-up-contract.ts';
+import { LoadingDialogContent } from '../loading-dialog-content.tsx';
 import { offersQuery, savedCardsQuery } from '../queries.ts';
 import { useCardChoice } from '../use-card-choice.ts';
 import { useTopUpAmount } from '../use-top-up-amount.ts';
@@ -27,16 +27,12 @@ export type TopUpProps = { msisdn?: string; missingCents?: number };
 export function TopUpDialog(props: TopUpProps) {
   const t = useTranslations('balance');
   const api = useApi();
-  const { data: offers } = useQuery(offersQuery(api));
+  const offers = useQuery(offersQuery(api));
   // Cards that came later would move the form under the finger, and change what the button does.
   const { isPending, failureCount } = useQuery(savedCardsQuery(api));
   const areCardsComing = isPending && failureCount === 0;
-  if (offers && !areCardsComing) return <TopUpForm {...props} offers={offers} />;
-  return (
-    <DialogContent title={t('dialog_title')} actions={null}>
-      <Skeleton height="16rem" radius="var(--r-m)" />
-    </DialogContent>
-  );
+  if (offers.data && !areCardsComing) return <TopUpForm {...props} offers={offers.data} />;
+  return <LoadingDialogContent title={t('dialog_title')} queries={[offers]} />;
 }
 
 function TopUpForm({ msisdn, missingCents = 0, offers }: TopUpProps & { offers: TopUpOffers }) {
