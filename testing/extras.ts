@@ -12,6 +12,8 @@ export const numbers = {
   prepaidTv: '200000100202',
   donating: '359888100301',
   busy: '359888100302',
+  /** Of Georgi. */
+  prepaid: '359888100201',
 } as const;
 
 export type ExtrasPortal = {
@@ -23,6 +25,9 @@ export type ExtrasPortal = {
   eligibility(msisdn: string): Promise<Eligibility>;
   /** The extra in the eligibility of the number. */
   extra(msisdn: string, code: string): Promise<Extra>;
+  /** The status of an extra, whether it is offered or not. */
+  statusOf(msisdn: string, code: string): Promise<string | undefined>;
+  withdrawOffer(code: string): Promise<void>;
   /** Advances the clock and runs due jobs. */
   pass(seconds: number): Promise<void>;
   /** The code of the last message to a number. */
@@ -51,6 +56,16 @@ export async function openExtras(username = 'maria', environment: Record<string,
       const found = all.find((each) => each.code === code);
       if (!found) throw new Error(`${msisdn} is not offered ${code}`);
       return found;
+    },
+    async statusOf(msisdn, code) {
+      const { rows } = await portal.platform.pool.query<{ status: string }>(
+        'select status from service_extra where service_id = $1 and code = $2',
+        [msisdn, code],
+      );
+      return rows[0]?.status;
+    },
+    async withdrawOffer(code) {
+      await portal.platform.pool.query('delete from tariff_extra where code = $1', [code]);
     },
     async pass(seconds) {
       await portal.pass(seconds);

@@ -19,7 +19,8 @@ export type ExtraKind =
 
 export type Placement = 'slot' | 'included' | 'addon' | 'streaming';
 
-type Offer = {
+/** An extra of the catalogue, whoever offers it. */
+type CatalogueExtra = {
   code: string;
   adx_code: string;
   kind: ExtraKind;
@@ -38,6 +39,10 @@ type Offer = {
   plan_rank: number | null;
   partner_source: PartnerSource | null;
   partner: string | null;
+};
+
+/** How a tariff offers an extra. */
+type OfferTerms = {
   placement: Placement;
   is_core_service: boolean;
   offer_state: PeriodState;
@@ -62,12 +67,17 @@ export type OwnedExtra = {
   donation_cause: string | null;
 };
 
-export type ExtraRow = Offer & OwnedExtra & { had_before: boolean };
+export type ExtraRow = CatalogueExtra & OfferTerms & OwnedExtra & { had_before: boolean };
 
 /** Every extra of a tariff as shown on a number that never had it. */
 type TariffOffers = { is_prepaid: boolean; free_slots: number; extras: ExtraRow[] };
 
-type Catalogue = { version: number; tariffs: Map<string, TariffOffers> };
+type Catalogue = {
+  version: number;
+  tariffs: Map<string, TariffOffers>;
+  /** Every extra on the terms that it has without an offer. */
+  unoffered: Map<string, ExtraRow>;
+};
 
 const ofExtra = `code adx_code kind name_bg name_en description_bg description_en group_type parent_extra_group
   substitution_extra_group regular_price_cents max_price_cents second_activation_price_cents shows_price
@@ -77,8 +87,9 @@ const ofExtra = `code adx_code kind name_bg name_en description_bg description_e
 
 /** One statement, so that the version matches the data. */
 const text = `select (select version from catalogue_version) as version,
+  (select json_agg(json_build_object(${ofExtra.join(', ')})) from extra) as extras,
   (select json_object_agg(tariff_id, json_build_object('is_prepaid', is_prepaid, 'free_slots', free_slots,
-      'offers', coalesce((select json_agg(json_build_object(${ofExtra.join(', ')}, 'placement', offer.placement,
+      'offers', coalesce((select json_agg(json_build_object('code', offer.code, 'placement', offer.placement,
           'is_core_service', offer.is_core_service, 'offer_state', offer.period_state,
           'offer_days', offer.period_days, 'promo_price_cents', offer.promo_price_cents) order by extra.position)
         from tariff_extra offer join extra using (code) where offer.tariff_id = tariff.tariff_id), '[]')))
@@ -86,10 +97,14 @@ const text = `select (select version from catalogue_version) as version,
 
 const catalogueOf = cacheCatalogue(readCatalogue);
 
-/** The offers of a tariff, not older than the given version. */
-export async function offersOf(platform: Platform, tariffId: string, version: number): Promise<TariffOffers> {
-  const { tariffs } = await catalogueOf(platform, version);
-  return tariffs.get(tariffId)!;
+/** The offers of a tariff, not older than the given version, and the extras without an offer. */
+export async function offersOf(
+  platform: Platform,
+  tariffId: string,
+  version: number,
+): Promise<TariffOffers & Pick<Catalogue, 'unoffered'>> {
+  const { tariffs, unoffered } = await catalogueOf(platform, version);
+  return { ...tariffs.get(tariffId)!, unoffered };
 }
 
 const never: OwnedExtra & { had_before: boolean } = {
@@ -109,17 +124,30 @@ const never: OwnedExtra & { had_before: boolean } = {
   had_before: false,
 };
 
+const noOffer: OfferTerms = {
+  placement: 'addon',
+  is_core_service: false,
+  offer_state: 'Paid',
+  offer_days: null,
+  promo_price_cents: null,
+};
+
 type CatalogueRow = {
   version: number;
-  tariffs: Record<string, Omit<TariffOffers, 'extras'> & { offers: Offer[] }> | null;
+  extras: CatalogueExtra[] | null;
+  tariffs: Record<
+    string,
+    Omit<TariffOffers, 'extras'> & { offers: (OfferTerms & Pick<CatalogueExtra, 'code'>)[] }
+  > | null;
 };
 
 async function readCatalogue({ reads }: Platform): Promise<Catalogue> {
   const [row] = await reads.read<CatalogueRow>({ name: 'extras-catalogue', text, values: [] });
-  const { version, tariffs } = row!;
+  const { version, extras, tariffs } = row!;
+  const unoffered = new Map((extras ?? []).map((extra) => [extra.code, { ...extra, ...noOffer, ...never }]));
   const withExtras = Object.entries(tariffs ?? {}).map(([id, { offers, ...tariff }]): [string, TariffOffers] => [
     id,
-    { ...tariff, extras: offers.map((offer) => ({ ...offer, ...never })) },
+    { ...tariff, extras: offers.map((offer) => ({ ...unoffered.get(offer.code)!, ...offer })) },
   ]);
-  return { version, tariffs: new Map(withExtras) };
+  return { version, tariffs: new Map(withExtras), unoffered };
 }

@@ -7,7 +7,7 @@ import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ExtraRow } from './catalogue.ts';
-import { lockNumber, type NumberRow } from './extras-store.ts';
+import { lockNumber, withUnoffered, type NumberRow } from './extras-store.ts';
 
 export type Change = {
   platform: Platform;
@@ -61,7 +61,7 @@ export function parentOf({ ends_with }: ExtraRow, change: Pick<Change, 'number'>
 
 /** The lowest free position; null if all are taken. */
 export function freeSlot(number: NumberRow, besides: readonly number[] = []): number | null {
-  const taken = new Set([...number.extras.map((extra) => extra.slot), ...besides]);
+  const taken = new Set([...withUnoffered(number).extras.map((extra) => extra.slot), ...besides]);
   for (let slot = 1; slot <= number.free_slots; slot++) if (!taken.has(slot)) return slot;
   return null;
 }

@@ -28,6 +28,30 @@ describe('activating', () => {
   });
 });
 
+describe('an extra whose offer was withdrawn', () => {
+  it('ends after its last day', async () => {
+    await extras.withdrawOffer('20113');
+    await extras.pass(32 * 86_400);
+    expect(await extras.statusOf(withAll, '20113')).toBe('Inactive');
+  });
+
+  it('costs its regular price after its period', async () => {
+    await extras.withdrawOffer('20060');
+    await extras.pass(5 * 86_400);
+    const { rows } = await extras.portal.platform.pool.query(
+      `select period_state from service_extra where service_id = $1 and code = '20060'`,
+      [withAll],
+    );
+    expect(rows).toEqual([{ period_state: 'Paid' }]);
+  });
+
+  it('keeps its position', async () => {
+    await extras.withdrawOffer('20101');
+    await extras.activate(withAll, ['20107']);
+    expect(await extras.extra(withAll, '20107')).toMatchObject({ status: 'InProgress', slot: 3 });
+  });
+});
+
 it('neither an extra nor its period ends on the last day', async () => {
   const { platform } = extras.portal;
   const { rows } = await platform.pool.query<{ customer_id: number }>(

@@ -10,7 +10,7 @@ import { changeExtra, moveExtra } from './change-store.ts';
 import { clearExtraAttention } from './extra-attention.ts';
 import { extraOf } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
-import { lockNumber, type NumberRow } from './extras-store.ts';
+import { lockNumber, withUnoffered, type NumberRow } from './extras-store.ts';
 import { endExtraJob, endPeriodJob } from './jobs.ts';
 import { listed } from './listed.ts';
 import { extraSms } from './extra-sms.ts';
@@ -26,7 +26,7 @@ import { orderTakingOff } from './take-off-extra.ts';
 export function handleExtraDays(platform: Platform): JobHandler[] {
   const whileHeld = (work: EndExtra) => (key: ExtraKey) =>
     inTransaction(platform.db, async (tx) => {
-      const number = await lockNumber(platform, tx, key);
+      const number = withUnoffered(await lockNumber(platform, tx, key));
       const extra = extraOf({ number }, key.code);
       const today = sofiaDay(platform.clock.now());
       if (extra) await work({ platform, tx, key, extra, number, today });

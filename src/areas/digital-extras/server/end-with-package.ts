@@ -11,7 +11,7 @@ import type { ExtraRow } from './catalogue.ts';
 import { changeExtra } from './change-store.ts';
 import { extraOf } from './change.ts';
 import type { ExtraKey } from './extra-key.ts';
-import { lockNumber, type NumberRow } from './extras-store.ts';
+import { lockNumber, withUnoffered, type NumberRow } from './extras-store.ts';
 import { endExtraJob, endWithPackageJob } from './jobs.ts';
 import { listed } from './listed.ts';
 import { requestEnd } from './request-end.ts';
@@ -34,7 +34,7 @@ export async function endWithPackage(tx: Tx, { key, extra, number, now }: Depend
 export function handleEndWithPackage(platform: Platform): JobHandler {
   return handleJob(endWithPackageJob, (key) =>
     inTransaction(platform.db, async (tx) => {
-      const number = await lockNumber(platform, tx, key);
+      const number = withUnoffered(await lockNumber(platform, tx, key));
       const imported = extraOf({ number }, key.code);
       if (!imported) return;
       const dependants = dependantsOf(listed(imported), number.extras.map(listed));

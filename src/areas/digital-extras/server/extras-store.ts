@@ -18,10 +18,13 @@ export type NumberRow = {
   contract_ends_on: string | null;
   last_swap_on: string | null;
   has_request: boolean;
+  /** What the tariff offers. */
   extras: ExtraRow[];
+  /** What the number has, or had, and the tariff does not offer: the offer was withdrawn, or the tariff changed. */
+  unoffered: ExtraRow[];
 };
 
-type ServiceRow = Omit<NumberRow, 'is_prepaid' | 'free_slots' | 'extras'> & {
+type ServiceRow = Omit<NumberRow, 'is_prepaid' | 'free_slots' | 'extras' | 'unoffered'> & {
   tariff_id: string;
   catalogue_version: number;
   held: (OwnedExtra & { code: string })[];
@@ -60,13 +63,22 @@ export async function lockNumber(
   return withOffers(platform, rows[0]!);
 }
 
+/** For jobs, withdrawals and partners: users see only offers, but whatever began is finished and whatever is held ends. */
+export function withUnoffered(number: NumberRow): NumberRow {
+  return { ...number, extras: [...number.extras, ...number.unoffered], unoffered: [] };
+}
+
 async function withOffers(platform: Platform, row: ServiceRow): Promise<NumberRow> {
   const { held, tariff_id, catalogue_version, ...number } = row;
-  const { extras: offered, ...tariff } = await offersOf(platform, tariff_id, catalogue_version);
+  const { extras: offered, unoffered: every, ...tariff } = await offersOf(platform, tariff_id, catalogue_version);
   const heldByCode = new Map(held.map((each) => [each.code, each]));
   const extras = offered.map((extra) => {
     const own = heldByCode.get(extra.code);
     return own ? { ...extra, ...own, had_before: true } : extra;
   });
-  return { ...number, ...tariff, extras };
+  const offeredCodes = new Set(offered.map(({ code }) => code));
+  const unoffered = held
+    .filter(({ code }) => !offeredCodes.has(code))
+    .map((own) => ({ ...every.get(own.code)!, ...own, had_before: true }));
+  return { ...number, ...tariff, extras, unoffered };
 }

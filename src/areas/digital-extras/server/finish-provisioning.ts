@@ -15,7 +15,7 @@ import { moveExtra, removeSwap } from './change-store.ts';
 import type { RollbackState } from './rollback-state.ts';
 import { clearExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
-import { lockNumber, type NumberRow } from './extras-store.ts';
+import { lockNumber, withUnoffered, type NumberRow } from './extras-store.ts';
 import { confirmHomeAssistanceJob, finishProvisioningJob } from './jobs.ts';
 import { extraSms } from './extra-sms.ts';
 import { sendPartnerCode } from '../partner-content/server/send-partner-code.ts';
@@ -34,7 +34,7 @@ export function handleFinishProvisioning(platform: Platform, partners: ExtrasPar
     const network = await provisioning.outcome(db, requestId);
     const outcome = await withPartners(platform, partners, { ...service, requestId }, network);
     await inTransaction(db, async (tx) => {
-      const number = await lockNumber(platform, tx, service);
+      const number = withUnoffered(await lockNumber(platform, tx, service));
       const request = await findRequest(tx, service, requestId);
       if (!request) return;
       if (outcome.state === 'waiting') {

@@ -17,7 +17,7 @@ import type { ExtraRow } from './catalogue.ts';
 import { extraOf } from './change.ts';
 import type { ExtraKey } from './extra-key.ts';
 import type { ExtrasPartners } from './extras-partners.ts';
-import { findNumber } from './extras-store.ts';
+import { findNumber, withUnoffered } from './extras-store.ts';
 import { extrasMessages } from '../messages.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 
@@ -38,7 +38,7 @@ export async function withPartners(
   const failed = [...network.failed];
   const references = new Map<string, string>();
   const request = await findRequest(platform.db, service, requestId);
-  const number = await findNumber(platform, service);
+  const number = withUnoffered(await findNumber(platform, service));
   for (const code of request?.codes ?? []) {
     const extra = extraOf({ number }, code);
     if (!extra || failed.includes(code)) continue;

@@ -6,7 +6,7 @@ import { changeExtra, moveExtra, removeSwap } from './change-store.ts';
 import type { RollbackState } from './rollback-state.ts';
 import { extraOf } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
-import type { NumberRow } from './extras-store.ts';
+import { withUnoffered, type NumberRow } from './extras-store.ts';
 import { setPolicyKept } from './policies.ts';
 
 /** Restores the replaced extra and the swap allowance when the new extra does not become active. */
@@ -29,6 +29,6 @@ export async function rollback(tx: Tx, service: ServiceKey, undo: RollbackState,
   // The network still has it, or gets it back with the order that takes the new one off.
   await moveExtra(tx, key, 'Inactive', 'activate', before);
   await moveExtra(tx, key, 'InProgress', 'provisioned');
-  const extra = extraOf({ number }, undo.code);
+  const extra = extraOf({ number: withUnoffered(number) }, undo.code);
   if (extra) await setPolicyKept(tx, key, extra.kind);
 }

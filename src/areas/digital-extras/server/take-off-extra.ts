@@ -7,7 +7,7 @@ import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.t
 import type { Platform } from '#platform/server/platform.ts';
 import { extraOf } from './change.ts';
 import type { ExtraKey } from './extra-key.ts';
-import { findNumber } from './extras-store.ts';
+import { findNumber, withUnoffered } from './extras-store.ts';
 import { takeOffExtraJob } from './jobs.ts';
 
 /** The extra that it replaced in the network is set up again in its place. */
@@ -29,7 +29,8 @@ export async function orderTakingOff(
 export function handleTakeOffExtra(platform: Platform): JobHandler {
   const { db, provisioning } = platform;
   return handleJob(takeOffExtraJob, async (ended) => {
-    const extra = extraOf({ number: await findNumber(platform, ended) }, ended.code);
+    const number = withUnoffered(await findNumber(platform, ended));
+    const extra = extraOf({ number }, ended.code);
     if (extra && extra.status !== 'Inactive') return;
     const outcome = await provisioning.outcome(db, ended.requestId);
     if (outcome.state === 'waiting') {

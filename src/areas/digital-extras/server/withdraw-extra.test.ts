@@ -3,6 +3,8 @@ import type { PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
 import { openContracts, plamen, type ContractsPortal } from '#testing/contracts.ts';
 import { extraPurchases } from './withdraw-extra.ts';
 
+const day = 24 * 3600;
+
 let contracts: ContractsPortal;
 beforeEach(async () => {
   contracts = await openContracts();
@@ -30,4 +32,15 @@ it.each([
     plamen.traffic,
   ]);
   expect(await extraPurchases(platform).end(purchase!)).toBe(end);
+});
+
+it('the days of an extra whose offer was withdrawn are due, and it ends', async () => {
+  const { used_days, due } = await contracts.preview(plamen.night);
+  await contracts.query(`delete from tariff_extra where code = '20121'`);
+  expect(await contracts.preview(plamen.night)).toMatchObject({ used_days, due });
+  await contracts.withdraw(plamen.night);
+  await contracts.pass(60);
+  expect(await contracts.statusOf('20121')).toBe('Inactive');
+  await contracts.pass(day);
+  expect(await contracts.preview(plamen.night)).toMatchObject({ used_days });
 });

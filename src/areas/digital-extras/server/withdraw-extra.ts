@@ -10,7 +10,7 @@ import { dependantsOf } from '../choosing.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { extraOf } from './change.ts';
 import { finishExtra } from './end-extra.ts';
-import { findNumber, lockNumber, type NumberRow } from './extras-store.ts';
+import { findNumber, lockNumber, withUnoffered, type NumberRow } from './extras-store.ts';
 import { listed } from './listed.ts';
 import { stopPending } from './stop-pending.ts';
 import { priceAfterPeriod, termsOf } from './terms.ts';
@@ -19,7 +19,7 @@ export function extraPurchases(platform: Platform): PurchaseKind {
   return {
     kind: 'extra',
     async readUse(db, purchase) {
-      const number = await findNumber(platform, serviceOf(purchase));
+      const number = withUnoffered(await findNumber(platform, serviceOf(purchase)));
       const extra = extraOf({ number }, purchase.subject);
       if (!extra) return unused;
       if (await isActivatedAgain(db, extra, purchase))
@@ -73,7 +73,7 @@ async function endExtra(platform: Platform, purchase: PurchaseRow): Promise<'end
   const service = serviceOf(purchase);
   const today = sofiaDay(platform.clock.now());
   return inTransaction(platform.db, async (tx) => {
-    const number = await lockNumber(platform, tx, service);
+    const number = withUnoffered(await lockNumber(platform, tx, service));
     const extra = extraOf({ number }, purchase.subject);
     if (!extra || extra.status === 'Inactive' || extra.slot !== null) return 'ended';
     if (number.has_request || extra.status === 'InProgress') return 'waiting';

@@ -31,6 +31,14 @@ describe('home assistance', () => {
     expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active' });
   });
 
+  it('is confirmed too if its offer is withdrawn meanwhile', async () => {
+    await post('/home-assistance/activate', { ...asked, msisdn: swapped, extra_code: '20051' });
+    await extras.pass(5);
+    await extras.withdrawOffer('20051');
+    await extras.pass(240);
+    expect(await extras.statusOf(swapped, '20051')).toBe('Active');
+  });
+
   it('is asked for again a minute later while the insurer does not answer [EX-225]', async () => {
     const { pool } = extras.portal.platform;
     await post('/home-assistance/activate', { ...asked, msisdn: swapped, extra_code: '20051' });

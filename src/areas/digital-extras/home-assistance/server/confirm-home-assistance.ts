@@ -8,7 +8,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { becomeActive } from '../../server/become-active.ts';
 import { extraOf } from '../../server/change.ts';
 import type { ExtraKey } from '../../server/extra-key.ts';
-import { lockNumber } from '../../server/extras-store.ts';
+import { lockNumber, withUnoffered } from '../../server/extras-store.ts';
 import type { Confirmation, Insurer } from '../../server/insurer/insurer.ts';
 import { confirmHomeAssistanceJob } from '../../server/jobs.ts';
 import { extraSms } from '../../server/extra-sms.ts';
@@ -52,7 +52,7 @@ async function settle(
   orderedAt: Date,
   confirmation: Confirmation,
 ): Promise<void> {
-  const number = await lockNumber(platform, tx, key);
+  const number = withUnoffered(await lockNumber(platform, tx, key));
   const extra = extraOf({ number }, key.code);
   if (extra?.status !== 'PendingActivation') return;
   if (confirmation.state === 'waiting') {

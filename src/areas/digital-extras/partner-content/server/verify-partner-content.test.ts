@@ -52,6 +52,14 @@ describe('partner content', () => {
     expect((await extras.extra(full, '20061')).status).toBe('Active');
   });
 
+  it('whose offer is withdrawn meanwhile is confirmed by the code that was sent', async () => {
+    await extras.activate(full, ['20061']);
+    await extras.pass(5);
+    await extras.withdrawOffer('20061');
+    expect(await verify('capital', await extras.lastCode(full))).toBe('204');
+    expect(await extras.statusOf(full, '20061')).toBe('Active');
+  });
+
   it('of one number does not show on another number', async () => {
     const query = { code: '20061', msisdn: swapped };
     expect((await extras.call('GET', '/partner-content/status', { query })).body).toEqual({ status: 'Inactive' });

@@ -6,7 +6,7 @@ import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PartnerSource } from '../rules.ts';
 import { extraOf } from '../../server/change.ts';
-import { lockNumber } from '../../server/extras-store.ts';
+import { lockNumber, withUnoffered } from '../../server/extras-store.ts';
 import { becomeActive } from '../../server/become-active.ts';
 import { findContent, savePartnerContent } from './store.ts';
 import { setPublisherAccessJob } from './set-publisher-access.ts';
@@ -18,7 +18,7 @@ export async function verifyPartnerContent(platform: Platform, tx: Tx, { account
   const content = await findContent(tx, accountId, source);
   if (!content) return refuse('EC_Already_Inactive');
   const key = { customerId: content.customer_id, serviceId: content.service_id, code: content.code };
-  const number = await lockNumber(platform, tx, key);
+  const number = withUnoffered(await lockNumber(platform, tx, key));
   const extra = extraOf({ number }, key.code);
   if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
