@@ -151,6 +151,30 @@ describe('days of use end with the real end [FE-002]', () => {
     expect(await contracts.preview(plamen.night)).toMatchObject({ used_days, due });
   });
 
+  it('of a streaming plan that another one replaced, once the new one is active', async () => {
+    const call = async (path: string, body: object) =>
+      outcomeOf(
+        await contracts.who.call('POST', `/digital-extras-swap/extras/${path}`, {
+          body: { msisdn: plamen.number, ...body },
+        }),
+      );
+    expect(await call('activate', { codes: ['20029'] })).toBe('202');
+    await contracts.pass(60);
+    const purchaseId = (await contracts.newest()).purchase_id;
+    const nextPlan = { code: '20029', code_to_upgrade_with: '20030' };
+    await contracts.pass(2 * day);
+    await contracts.fault('provisioning', '20030', 'fails');
+    expect(await call('family/upgrade', nextPlan)).toBe('202');
+    await contracts.pass(60);
+    expect(await endOf(purchaseId)).toBeNull();
+    await contracts.fault('provisioning', '20030', null);
+    expect(await call('family/upgrade', nextPlan)).toBe('202');
+    await contracts.pass(60);
+    const { due } = await contracts.preview(purchaseId);
+    await contracts.pass(7 * day);
+    expect(await contracts.preview(purchaseId)).toMatchObject({ used_days: 3, due });
+  });
+
   it('of an extra that the operator ended', async () => {
     const { used_days, due } = await contracts.preview(plamen.night);
     await importFile('service-extras.csv', { ...night, status: 'Inactive' });

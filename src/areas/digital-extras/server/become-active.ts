@@ -8,6 +8,7 @@ import { endOfDay } from '#platform/billing-days.ts';
 import { moveExtra } from './change-store.ts';
 import { clearExtraAttention, saveFreePeriodEnd } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
+import { endReplaced } from './end-replaced.ts';
 import { endWithPackage } from './end-with-package.ts';
 import type { NumberRow } from './extras-store.ts';
 import { endPeriodJob } from './jobs.ts';
@@ -25,6 +26,7 @@ export async function becomeActive(
   const now = platform.clock.now();
   await moveExtra(tx, key, extra.status, 'provisioned', { activated_on: sofiaDay(now) });
   await clearExtraAttention(tx, key, 'request-in-progress');
+  if (extra.replaced) await endReplaced(tx, key, extra.replaced, now);
   const lastDay = extra.price_ends_on;
   if (lastDay !== null) await enqueue(tx, endPeriodJob, key, { runAt: endOfDay(lastDay) });
   await saveFreePeriodEnd(tx, key, extra, now);

@@ -24,7 +24,7 @@ export type ActivationStart = {
   terms?: Terms;
   contactNumber?: string;
   cause?: string;
-  /** The extra whose position it takes. */
+  /** The extra whose position it takes, or the plan that it follows. */
   replaces?: RollbackState;
 };
 

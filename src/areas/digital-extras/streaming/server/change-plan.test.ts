@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 
-const { withAll } = numbers;
+const { withAll, full } = numbers;
 let extras: ExtrasPortal;
 
 beforeEach(async () => {
@@ -25,6 +25,22 @@ describe('a streaming plan', () => {
     expect(outcomeOf(await post('/extras/family/downgrade', down))).toBe('202');
     await extras.pass(5);
     expect((await extras.extra(withAll, '20028')).status).toBe('Active');
+  });
+
+  it('that is replaced in its free period is not shown as ending with it', async () => {
+    const { pool } = extras.portal.platform;
+    await pool.query(`update tariff_extra set period_state = 'Free', period_days = 30 where code = '20029'`);
+    const endingPeriods = async () => {
+      const text = `select subject from attention where service_id = $1 and kind = 'free-period-ends'`;
+      return (await pool.query(text, [full])).rows;
+    };
+    await extras.activate(full, ['20029']);
+    await extras.pass(5);
+    expect(await endingPeriods()).toEqual([{ subject: '20029' }]);
+    await post('/extras/family/upgrade', { msisdn: full, code: '20029', code_to_upgrade_with: '20030' });
+    await extras.pass(5);
+    expect(await extras.statusOf(full, '20030')).toBe('Active');
+    expect(await endingPeriods()).toEqual([]);
   });
 
   it.each([

@@ -45,7 +45,12 @@ export async function changePlan(
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   if (!isAvailable) return refuse('EC_Partner_Unavailable');
   const undo = await giveUpPosition(change, plan, false);
-  const started = await startRequest(change, 'extra.change-plan', [{ extra: target, slot: null }], undo);
+  const started = await startRequest(
+    change,
+    'extra.change-plan',
+    [{ extra: target, slot: null, replaces: undo }],
+    undo,
+  );
   if (isRefusal(started)) return started;
   return accepted;
 }
