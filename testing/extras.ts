@@ -1,5 +1,6 @@
 // The portal with a signed-in user who changes extras: the calls by name, and the state of an extra.
 
+import type { ContractsOverview } from '#areas/contracts/contract.ts';
 import type { Eligibility } from '#areas/digital-extras/contract.ts';
 import type { Extra } from '#areas/digital-extras/contract-parts.ts';
 import { openPortal, type TestReply, type TestRequest, type Browser, type TestPortal } from './portal.ts';
@@ -28,6 +29,8 @@ export type ExtrasPortal = {
   /** The status of an extra, whether it is offered or not. */
   statusOf(msisdn: string, code: string): Promise<string | undefined>;
   withdrawOffer(code: string): Promise<void>;
+  /** What the user bought, the newest first. */
+  purchases(): Promise<ContractsOverview['purchases']>;
   /** Advances the clock and runs due jobs. */
   pass(seconds: number): Promise<void>;
   /** The code of the last message to a number. */
@@ -67,6 +70,7 @@ export async function openExtras(username = 'maria', environment: Record<string,
     async withdrawOffer(code) {
       await portal.platform.pool.query('delete from tariff_extra where code = $1', [code]);
     },
+    purchases: async () => ((await who.call('GET', '/contracts')).body as ContractsOverview).purchases,
     async pass(seconds) {
       await portal.pass(seconds);
       await portal.runDueJobs();

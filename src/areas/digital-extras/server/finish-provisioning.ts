@@ -4,14 +4,11 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
-import { confirmPurchase, releasePurchase } from '#platform/server/number-balance.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { failPurchase } from '#platform/server/purchases/purchase-store.ts';
 import { findRequest, removeRequest } from '#platform/server/processing-request.ts';
-import { purchaseIdOf } from './balance-purchases.ts';
 import { becomeActive } from './become-active.ts';
 import { extraOf } from './change.ts';
-import { moveExtra, removeSwap } from './change-store.ts';
+import { moveExtra } from './change-store.ts';
 import type { RollbackState } from './rollback-state.ts';
 import { clearExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
@@ -23,7 +20,8 @@ import { savePartnerContent } from '../partner-content/server/store.ts';
 import type { ExtrasPartners } from './extras-partners.ts';
 import { saveReference, withPartners } from './partner-set-up.ts';
 import { setPolicyEnded } from './policies.ts';
-import { rollback } from './rollback.ts';
+import { rollbackSwap } from './rollback.ts';
+import { confirmOrder, dropOrder } from './settle-purchases.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
 
@@ -44,35 +42,34 @@ export function handleFinishProvisioning(platform: Platform, partners: ExtrasPar
       for (const code of request.codes) {
         const extra = extraOf({ number }, code);
         if (extra?.status !== 'InProgress') continue;
-        const key = { customerId, serviceId, code };
-        await endPurchase(tx, key, requestId, !outcome.failed.includes(code), platform.clock.now());
-        await (outcome.failed.includes(code)
-          ? fail(platform, tx, key, extra, number)
-          : setUp(platform, tx, key, extra, number, outcome.references.get(code)));
-      }
-      if (request.undo) {
-        const { code, isKept } = request.undo as RollbackState;
-        const isDone = outcome.failed.length === 0;
-        if (isKept) await endPurchase(tx, { customerId, serviceId, code }, requestId, isDone, platform.clock.now());
+        const order = { platform, tx, key: { customerId, serviceId, code }, requestId, extra, number };
+        await (outcome.failed.includes(code) ? fail(order) : setUp(order, outcome.references.get(code)));
       }
       if (request.undo && outcome.failed.length > 0) {
-        await removeSwap(tx, service, requestId);
-        await rollback(tx, service, request.undo as RollbackState, number);
+        await rollbackSwap(
+          tx,
+          service,
+          { requestId, undo: request.undo as RollbackState },
+          number,
+          platform.clock.now(),
+        );
       }
     });
   });
 }
 
-/** The number pays from its balance for an extra that it got; otherwise nothing was bought. */
-async function endPurchase(tx: Tx, key: ExtraKey, requestId: string, isDone: boolean, now: Date): Promise<void> {
-  const purchaseId = purchaseIdOf(requestId, key.code);
-  if (isDone) return confirmPurchase(tx, key, purchaseId, now);
-  await releasePurchase(tx, key, purchaseId);
-  await failPurchase(tx, { customerId: key.customerId, purchaseId }, now);
-}
+type OrderedExtra = {
+  platform: Platform;
+  tx: Tx;
+  key: ExtraKey;
+  requestId: string;
+  extra: ExtraRow;
+  number: NumberRow;
+};
 
-async function fail(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, number: NumberRow): Promise<void> {
+async function fail({ platform, tx, key, requestId, extra, number }: OrderedExtra): Promise<void> {
   const now = platform.clock.now();
+  await dropOrder(tx, key, requestId, now);
   await moveExtra(tx, key, 'InProgress', 'failed', { slot: null });
   await clearExtraAttention(tx, key, 'request-in-progress');
   await setPolicyEnded(tx, key, extra.kind, sofiaDay(now));
@@ -86,11 +83,7 @@ async function fail(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, 
 }
 
 async function setUp(
-  platform: Platform,
-  tx: Tx,
-  key: ExtraKey,
-  extra: ExtraRow,
-  number: NumberRow,
+  { platform, tx, key, requestId, extra, number }: OrderedExtra,
   reference: string | undefined,
 ): Promise<void> {
   if (extra.partner_source) {
@@ -109,6 +102,7 @@ async function setUp(
     await moveExtra(tx, key, 'InProgress', 'partner-pending');
     return enqueue(tx, confirmHomeAssistanceJob, { ...key, orderedAt: platform.clock.now().toISOString() });
   }
+  await confirmOrder(tx, key, requestId, platform.clock.now());
   await becomeActive(platform, tx, key, extra, number);
   if (reference !== undefined) await saveReference(platform, tx, key, extra, reference);
 }

@@ -33,7 +33,7 @@ export async function recordExtraPurchases(
   }
 }
 
-function isBought({ extra, terms }: BoughtExtra): boolean {
+export function isBought({ extra, terms }: BoughtExtra): boolean {
   const isFree = terms.cents === 0 || (terms.state === 'Free' && terms.endsOn === null);
   return extra.kind !== 'donation' && !isFree;
 }

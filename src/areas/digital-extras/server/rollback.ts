@@ -3,21 +3,32 @@
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { changeExtra, moveExtra, removeSwap } from './change-store.ts';
-import type { RollbackState } from './rollback-state.ts';
+import type { Replaced, RollbackState } from './rollback-state.ts';
 import { extraOf } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
+import type { ExtraKey } from './extra-key.ts';
 import { withUnoffered, type NumberRow } from './extras-store.ts';
 import { setPolicyKept } from './policies.ts';
+import { confirmOrder, dropOrder } from './settle-purchases.ts';
 
 /** Restores the replaced extra and the swap allowance when the new extra does not become active. */
-export async function rollbackSwap(tx: Tx, service: ServiceKey, extra: ExtraRow, number: NumberRow): Promise<void> {
-  if (!extra.replaced) return;
-  await removeSwap(tx, service, extra.replaced.requestId);
-  await rollback(tx, service, extra.replaced.undo, number);
+export async function rollbackSwap(
+  tx: Tx,
+  { customerId, serviceId }: ServiceKey,
+  { requestId, undo }: Replaced,
+  number: NumberRow,
+  now: Date,
+): Promise<void> {
+  const key = { customerId, serviceId, code: undo.code };
+  await removeSwap(tx, key, requestId);
+  const extra = extraOf({ number: withUnoffered(number) }, undo.code);
+  // As a paid one it was used until its end.
+  if (undo.isKept && extra?.status === 'Inactive') return confirmOrder(tx, key, requestId, now);
+  if (undo.isKept) await dropOrder(tx, key, requestId, now);
+  await restore(tx, key, undo, extra);
 }
 
-export async function rollback(tx: Tx, service: ServiceKey, undo: RollbackState, number: NumberRow): Promise<void> {
-  const key = { ...service, code: undo.code };
+async function restore(tx: Tx, key: ExtraKey, undo: RollbackState, extra: ExtraRow | undefined): Promise<void> {
   const before = {
     slot: undo.slot,
     period_state: undo.state,
@@ -29,6 +40,5 @@ export async function rollback(tx: Tx, service: ServiceKey, undo: RollbackState,
   // The network still has it, or gets it back with the order that takes the new one off.
   await moveExtra(tx, key, 'Inactive', 'activate', before);
   await moveExtra(tx, key, 'InProgress', 'provisioned');
-  const extra = extraOf({ number: withUnoffered(number) }, undo.code);
   if (extra) await setPolicyKept(tx, key, extra.kind);
 }

@@ -44,3 +44,20 @@ it('the days of an extra whose offer was withdrawn are due, and it ends', async 
   await contracts.pass(day);
   expect(await contracts.preview(plamen.night)).toMatchObject({ used_days });
 });
+
+it('the withdrawal from a pending extra of a prepaid number refunds what the balance paid', async () => {
+  const { platform } = contracts.portal;
+  await contracts.query(`update tariff set is_prepaid = true where tariff_id = 'start-8'`);
+  await contracts.who.call('POST', '/digital-extras-swap/extras/activate', {
+    body: { msisdn: plamen.number, codes: ['20061'] },
+  });
+  await contracts.pass(5);
+  expect(await contracts.statusOf('20061')).toBe('PendingActivation');
+  const { purchase_id } = await contracts.newest();
+  const [purchase] = await contracts.query<PurchaseRow>('select * from purchase where purchase_id = $1', [purchase_id]);
+  expect(await extraPurchases(platform).end(purchase!)).toBe('ended');
+  expect(await contracts.statusOf('20061')).toBe('Inactive');
+  expect(
+    await contracts.query('select state, failed_at from balance_purchase join purchase using (purchase_id)'),
+  ).toEqual([{ state: 'confirmed', failed_at: null }]);
+});

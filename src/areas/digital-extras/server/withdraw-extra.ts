@@ -3,6 +3,7 @@
 import { lastDayOfMonth, laterDay, sofiaDay } from '#platform/clock.ts';
 import { inLanguage } from '#platform/languages.ts';
 import { inTransaction, type Queryable } from '#platform/server/database/database.ts';
+import { confirmPurchase } from '#platform/server/number-balance.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { unused, type PurchaseKind } from '#platform/server/purchases/purchase-kind.ts';
 import { isBoughtAgain, type PurchaseRow } from '#platform/server/purchases/purchase-store.ts';
@@ -12,7 +13,7 @@ import { extraOf } from './change.ts';
 import { finishExtra } from './end-extra.ts';
 import { findNumber, lockNumber, withUnoffered, type NumberRow } from './extras-store.ts';
 import { listed } from './listed.ts';
-import { stopPending } from './stop-pending.ts';
+import { removePending } from './stop-pending.ts';
 import { priceAfterPeriod, termsOf } from './terms.ts';
 
 export function extraPurchases(platform: Platform): PurchaseKind {
@@ -77,10 +78,12 @@ async function endExtra(platform: Platform, purchase: PurchaseRow): Promise<'end
     const extra = extraOf({ number }, purchase.subject);
     if (!extra || extra.status === 'Inactive' || extra.slot !== null) return 'ended';
     if (number.has_request || extra.status === 'InProgress') return 'waiting';
+    // What is refunded was paid, also if the extra is still pending at a partner, or beside one that is.
+    await confirmPurchase(tx, service, purchase.purchase_id, platform.clock.now());
     const ending = { platform, tx, number, today };
     const keyOf = ({ code }: ExtraRow) => ({ ...service, code });
     if (extra.status === 'PendingActivation') {
-      await stopPending(platform, tx, { key: keyOf(extra), extra, number, today });
+      await removePending(platform, tx, { key: keyOf(extra), extra, number, today });
       return 'ended';
     }
     for (const child of dependants(number, extra).filter(({ status }) => status !== 'PendingActivation')) {

@@ -75,7 +75,29 @@ export async function failPurchase(tx: Tx, { customerId, purchaseId }: PurchaseK
     .execute();
 }
 
-export type EndedThing = ServiceKey & { kind: PurchaseKindName; subject: string; endedOn: string };
+type BoughtThing = ServiceKey & { kind: PurchaseKindName; subject: string };
+
+/** Null if it was not bought, or every purchase of it failed or ended. */
+export async function findNewestPurchase(
+  db: Queryable,
+  { customerId, serviceId, kind, subject }: BoughtThing,
+): Promise<PurchaseKey | null> {
+  const row = await db
+    .selectFrom('purchase')
+    .select('purchase_id')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('failed_at', 'is', null)
+    .where('ended_on', 'is', null)
+    .orderBy('concluded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { customerId, purchaseId: row.purchase_id } : null;
+}
+
+export type EndedThing = BoughtThing & { endedOn: string };
 
 /** In the transaction that ends it: later days are not due. A later purchase goes on. */
 export async function saveEnd(tx: Tx, { customerId, serviceId, kind, subject, endedOn }: EndedThing): Promise<void> {

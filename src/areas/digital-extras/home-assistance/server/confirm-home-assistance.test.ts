@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { embeddedInsurer } from '../../server/insurer/embedded-insurer.ts';
+import { handleConfirmHomeAssistance } from './confirm-home-assistance.ts';
 
 const { full, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -85,5 +86,52 @@ describe('home assistance', () => {
     );
     expect(rows).toHaveLength(2);
     for (const { document_id, policy_number } of rows) expect(document_id).toBe(`DOC-${policy_number}`);
+  });
+});
+
+describe('what home assistance costs a prepaid number', () => {
+  const home = { contact_number: '0888100103', zip_code: '1000', city: 'София', address: 'ул. Шипка 12' };
+  const takenPrices = async () => {
+    const text = `select split_part(purchase_id, ':', 2) as code, state from balance_purchase where service_id = $1`;
+    return (await extras.portal.platform.pool.query(text, [full])).rows;
+  };
+
+  beforeEach(async () => {
+    await extras.portal.platform.pool.query(`update tariff set is_prepaid = true where tariff_id = 'start-8'`);
+  });
+
+  it.each([
+    ['its own price', '20051', {}],
+    ['of what it replaced and what stays', '20103', { substitution_extra_code: '20103', keep_subscription_paid: true }],
+  ])('is taken when the insurer confirms, and not if it refuses: %s', async (_, code, swap) => {
+    const { platform } = extras.portal;
+    const boughtBefore = await extras.purchases();
+    const order = async () =>
+      outcomeOf(await post('/home-assistance/activate', { ...home, ...swap, msisdn: full, extra_code: '20051' }));
+    expect(await order()).toBe('202');
+    await extras.pass(5);
+    expect(await takenPrices()).toEqual([{ code, state: 'ordered' }]);
+
+    const { rows } = await platform.pool.query<{ customer_id: number }>(
+      'select customer_id from service where service_id = $1',
+      [full],
+    );
+    const insurer = {
+      ...embeddedInsurer(platform.db, platform.clock, 60),
+      confirmHome: () => Promise.resolve({ state: 'refused' } as const),
+    };
+    const key = { customerId: rows[0]!.customer_id, serviceId: full, code: '20051' };
+    await handleConfirmHomeAssistance(platform, insurer).run(key, '');
+    expect(await extras.statusOf(full, '20051')).toBe('Inactive');
+    expect(await takenPrices()).toEqual([{ code, state: 'released' }]);
+    expect(await extras.purchases()).toEqual(boughtBefore);
+
+    await platform.pool.query('delete from balance_purchase');
+    expect(await order()).toBe('202');
+    await extras.pass(5);
+    await extras.pass(240);
+    expect(await extras.statusOf(full, '20051')).toBe('Active');
+    expect(await takenPrices()).toEqual([{ code, state: 'confirmed' }]);
+    expect(await extras.purchases()).toHaveLength(boughtBefore.length + 1);
   });
 });

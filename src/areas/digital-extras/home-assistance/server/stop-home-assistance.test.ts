@@ -37,6 +37,7 @@ describe('home assistance', () => {
     'that replaced another extra restores the position and the swap when it is stopped (kept as paid: %s)',
     async (keepPaid) => {
       const before = await extras.extra(full, '20103');
+      const boughtBefore = await extras.purchases();
       const swap = await post('/home-assistance/activate', {
         msisdn: full,
         extra_code: '20051',
@@ -48,12 +49,28 @@ describe('home assistance', () => {
       expect(outcomeOf(swap)).toBe('202');
       await extras.pass(5);
       expect((await extras.extra(full, '20051')).status).toBe('PendingActivation');
+      expect(await extras.purchases()).toHaveLength(boughtBefore.length + Number(keepPaid));
       expect(outcomeOf(await post('/home-assistance/stop-activation', { msisdn: full, code: '20051' }))).toBe('204');
+      expect(await extras.purchases()).toEqual(boughtBefore);
       expect(await extras.extra(full, '20103')).toEqual(before);
       expect((await extras.extra(full, '20051')).status).toBe('Inactive');
       expect((await extras.eligibility(full)).swappable_slots.next_swap_date).toBeNull();
     },
   );
+
+  it('that was stopped leaves a kept extra off its position if that one has ended meanwhile', async () => {
+    const swap = { substitution_extra_code: '20103', keep_subscription_paid: true };
+    await post('/home-assistance/activate', { ...home, ...swap, msisdn: full, extra_code: '20051' });
+    await extras.pass(5);
+    const [kept] = await extras.purchases();
+    await extras.portal.platform.pool.query(
+      `update service_extra set status = 'Inactive' where service_id = $1 and code = '20103'`,
+      [full],
+    );
+    expect(outcomeOf(await post('/home-assistance/stop-activation', { msisdn: full, code: '20051' }))).toBe('204');
+    expect((await extras.extra(full, '20103')).slot).toBeNull();
+    expect((await extras.purchases())[0]).toEqual(kept);
+  });
 
   it.each([
     ['taken off', {}, ['add 20051', 'delete 20051']],
