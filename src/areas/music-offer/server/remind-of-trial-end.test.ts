@@ -49,3 +49,19 @@ it.each([
   const kept = db.selectFrom('attention').select('due_on').where('kind', '=', 'trial-ends');
   expect(await kept.where('service_id', '=', fresh).execute()).toHaveLength(reminders);
 });
+
+it('a subscription that was stopped and started again in its free period is reminded of once', async () => {
+  await music.who.prove(fresh);
+  await music.activate();
+  await music.deactivate();
+  await music.activate();
+  await music.portal.pass(84 * 86_400);
+  await music.portal.runDueJobs();
+  const sent = await music.portal.platform.db
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', fresh)
+    .where('body', 'like', '%Безплатният ти период%')
+    .execute();
+  expect(sent).toHaveLength(1);
+});

@@ -11,11 +11,14 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 import { musicMessages } from '../messages.ts';
 import { monthlyPrice } from './monthly-price.ts';
 import { findOffer, findSubscription } from './store.ts';
-import { saveTrialAttention } from './trial-attention.ts';
+import { hasTrialAttention, saveTrialAttention } from './trial-attention.ts';
 
 export const trialReminderJob = defineJob<ServiceKey>('music-trial-reminder');
 
-/** The subscription may have been stopped since the job was created, or the job may be late. */
+/**
+ * The subscription may have been stopped since the job was created, or the job may be late. A subscription that was
+ * stopped and started again has a job of each start.
+ */
 export function handleTrialReminder(platform: Platform): JobHandler {
   return handleJob(trialReminderJob, (service) =>
     inTransaction(platform.db, async (tx) => {
@@ -23,6 +26,7 @@ export function handleTrialReminder(platform: Platform): JobHandler {
       const subscription = await findSubscription(tx, service, 'lock');
       const offer = await findOffer(tx);
       if (!offer || subscription?.status !== 'Active' || subscription.free_until < sofiaDay(now)) return;
+      if (await hasTrialAttention(tx, service, subscription.free_until)) return;
       const cents = offer.price_cents;
       await saveTrialAttention(tx, service, { dueOn: subscription.free_until, cents, now });
       // The number may belong to no account, so its language is unknown.

@@ -4,7 +4,7 @@ import type { AttentionKind } from '#platform/attention-kinds.ts';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import type { Language } from '#platform/languages.ts';
 import { clearAttention, saveAttention, type Attention } from '#platform/server/attention.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import { textReader } from '#platform/server/messages/read-texts.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { musicMessages } from '../messages.ts';
@@ -17,6 +17,22 @@ export async function saveTrialAttention(tx: Tx, service: ServiceKey, { dueOn, c
   const nameIn = async (language: Language) => (await textReader(tx, musicMessages, language))('part.name');
   const properties = { name_bg: await nameIn('bg'), name_en: await nameIn('en'), price_cents: cents };
   await saveAttention(tx, { ...service, ...trial, dueOn, properties, now });
+}
+
+export async function hasTrialAttention(
+  db: Queryable,
+  { customerId, serviceId }: ServiceKey,
+  dueOn: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('attention')
+    .select('due_on')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('kind', '=', trial.kind)
+    .where('subject', '=', trial.subject)
+    .executeTakeFirst();
+  return row?.due_on === dueOn;
 }
 
 export function clearTrialAttention(tx: Tx, service: ServiceKey): Promise<void> {
