@@ -29,7 +29,12 @@ export const downgradeStreamingPlan = endpoint({
   idempotency: 'key',
 });
 
-const PlanChoice = Type.Object({ code: Type.String(), name: Type.String(), regular_price_currency: Price });
+const PlanChoice = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  regular_price_currency: Price,
+  prorate_price: Price,
+});
 
 export const familyEligibility = endpoint({
   name: 'familyEligibility',

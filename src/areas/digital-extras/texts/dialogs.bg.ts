@@ -91,7 +91,6 @@ export const extrasDialogsBg = {
   plan_change: 'Смени плана',
   plan_now: 'Сега',
   plan_next: 'От следващата сметка',
-  plan_next_prepaid: 'От следващото таксуване',
   plan_loading: 'Зареждаме плановете',
   code_title: 'Код за Е-Просвета',
   code_text: 'С този код влизаш в Е-Просвета. Пази го за себе си.',

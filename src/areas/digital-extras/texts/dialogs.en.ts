@@ -93,7 +93,6 @@ export const extrasDialogsEn = {
   plan_change: 'Change the plan',
   plan_now: 'Now',
   plan_next: 'From the next bill',
-  plan_next_prepaid: 'From the next charge',
   plan_loading: 'Loading the plans',
   code_title: 'Code for E-Prosveta',
   code_text: 'You enter E-Prosveta with this code. Keep it to yourself.',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { addDays, lastDayOfMonth, shownDay } from '#platform/clock.ts';
+import { addDays, shownDay } from '#platform/clock.ts';
 import { priceOf, type PriceItem } from '#platform/money.ts';
 import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';
 import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
@@ -11,6 +11,7 @@ import { needsVerification } from '../flows.ts';
 import { isConfirmedAtPartner } from '../partner-content/rules.ts';
 import { swapIntervalDays } from '../constants.ts';
 import type { ActivationFlow } from './flow.ts';
+import { restOfMonth } from './rest-of-month.ts';
 import { useExtraName } from './use-extra-names.ts';
 
 /** What an activation changes on the bill or takes from the balance, and what the person binds themselves to. */
@@ -22,7 +23,6 @@ export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
   const price = (prices: PriceItem[]) => (
     <Price prices={prices} language={language} align="end" signed={!flow.isPrepaid} />
   );
-  const month = { from: shownDay(flow.today), to: shownDay(lastDayOfMonth(flow.today)) };
   return (
     <>
       <Receipt
@@ -37,7 +37,7 @@ export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
           {
             key: 'month',
             title: t(flow.isPrepaid ? 'balance_this_month' : 'bill_this_month'),
-            note: t('bill_this_month_note', month),
+            note: t('bill_this_month_note', restOfMonth(flow.today)),
             price: price(thisMonth),
           },
           { key: 'monthly', title: t('bill_monthly'), price: price(monthly) },

@@ -3,9 +3,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { priceOf } from '#platform/money.ts';
+import { shownNumber } from '#platform/shown-number.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import { shellEn } from '#platform/texts/shell.en.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { ActivateDonationDialog } from '../donation/web/dialogs/activate-donation-dialog.tsx';
+import { SwapHomeAssistanceDialog } from '../home-assistance/web/dialogs/swap-home-assistance-dialog.tsx';
 import { ChangeNetflixPlanDialog } from '../streaming/web/dialogs/change-netflix-plan-dialog.tsx';
 import { extrasBg } from '../texts/bg.ts';
 import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
@@ -30,19 +35,22 @@ vi.mock('#platform/web/configuration.ts', () => ({
 
 afterEach(cleanup);
 
-const { film, sport, donation, plan } = samplesIn((bg) => bg);
-const family = { available_upgrades: [{ ...plan, code: '20030' }], available_downgrades: [] };
+const { film, sport, cloud, donation, plan, assistance } = samplesIn((bg) => bg);
+const family = {
+  available_upgrades: [{ ...plan, code: '20030', prorate_price: priceOf(411) }],
+  available_downgrades: [],
+};
 
 const texts = {
-  bg: { errors: errorsBg, 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg },
-  en: { errors: errorsBg, 'digital-extras': extrasEn, 'extras-dialogs': extrasDialogsEn },
+  bg: { shell: shellBg, errors: errorsBg, 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg },
+  en: { shell: shellEn, errors: errorsBg, 'digital-extras': extrasEn, 'extras-dialogs': extrasDialogsEn },
 };
 type Prepaid = { isPrepaid: boolean };
 const bill = /сметк|bill/i;
 
-function draw(language: 'bg' | 'en', dialog: ReactNode) {
+function draw(language: 'bg' | 'en', dialog: ReactNode, availableCents = 1000) {
   drawWithApi(<Dialog.Root open>{dialog}</Dialog.Root>, {
-    api: { call: vi.fn().mockResolvedValue(family) },
+    api: { call: vi.fn().mockResolvedValue({ ...family, available: priceOf(availableCents) }) },
     texts: texts[language],
     locale: language,
   });
@@ -65,10 +73,36 @@ describe.each(['bg', 'en'] as const)('a dialog of extras in %s', (language) => {
     expect(document.body.textContent).toMatch(/баланс|balance/i);
   });
 
-  it('names no bill for a change of plan on a prepaid number', async () => {
+  const says = texts[language];
+  const shown = (cents: number) => shownNumber(cents / 100, 'bg', { decimals: 2 });
+
+  it('names what a change of plan takes from the balance of a prepaid number at once, and no bill', async () => {
     draw(language, <ChangeNetflixPlanDialog {...subject} isPrepaid extra={plan} />);
     await userEvent.click(await screen.findByRole('radio'));
-    expect(document.body.textContent).toContain(texts[language]['extras-dialogs'].plan_next_prepaid);
+    expect(await screen.findByText(new RegExp(shown(1000 - 411)))).toBeDefined();
+    expect(document.body.textContent).toContain(says['extras-dialogs'].balance_this_month);
+    expect(document.body.textContent).toContain(shown(411));
     expect(document.body.textContent).not.toMatch(bill);
+  });
+
+  it('leads to a top-up before a change of plan that the balance does not cover', async () => {
+    draw(language, <ChangeNetflixPlanDialog {...subject} isPrepaid extra={plan} />, 410);
+    await userEvent.click(await screen.findByRole('radio'));
+    expect(await screen.findByRole('button', { name: says.shell.balance_top_up })).toBeDefined();
+  });
+
+  it('names what a replaced extra that stays takes from the balance at once', async () => {
+    const swap = { current: assistance, target: cloud };
+    draw(language, <SwapHomeAssistanceDialog {...subject} {...swap} />);
+    expect(document.body.textContent).not.toContain(says['extras-dialogs'].balance_this_month);
+    cleanup();
+    draw(language, <SwapHomeAssistanceDialog {...subject} {...swap} isPrepaid />);
+    // 16 of 30 days.
+    expect(await screen.findByText(new RegExp(shown(1000 - 159)))).toBeDefined();
+    expect(document.body.textContent).toContain(says['extras-dialogs'].balance_this_month);
+    expect(document.body.textContent).toContain(shown(159));
+    cleanup();
+    draw(language, <SwapHomeAssistanceDialog {...subject} {...swap} isPrepaid />, 158);
+    expect(await screen.findByRole('button', { name: says.shell.balance_top_up })).toBeDefined();
   });
 });

@@ -89,6 +89,8 @@ describe('a streaming plan', () => {
     const { available_upgrades, available_downgrades } = (await ask('20029')).body as Record<string, object[]>;
     expect(available_upgrades).toMatchObject([{ code: '20030', name: 'Кинобокс Премиум' }]);
     expect(available_downgrades).toMatchObject([{ code: '20028', name: 'Кинобокс Базов' }]);
+    const { prorate_price } = await extras.extra(withAll, '20030');
+    expect(available_upgrades).toMatchObject([{ prorate_price }]);
     expect(outcomeOf(await ask('20028'))).toBe('409 EC_Already_Inactive');
   });
 });

@@ -1,3 +1,4 @@
+import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
@@ -36,7 +37,7 @@ export function streamingRoutes(at: Mounting, streaming: StreamingProvider): voi
     const number = await findNumber(platform, call.service);
     const plan = extraOf({ number }, call.query.code);
     if (!plan || plan.status === 'Inactive') return refuse('EC_Already_Inactive');
-    return ok(presentPlans(plansAround(plan, number.extras), call.language));
+    return ok(presentPlans(plansAround(plan, number.extras), call.language, sofiaDay(platform.clock.now())));
   });
 
   mount(at, streamingStatus, async (call) => {

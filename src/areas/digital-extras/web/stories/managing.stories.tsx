@@ -23,6 +23,13 @@ export default { title: 'Extras/Managing' };
 /** Only the query keys are used; no request is sent. */
 const noApi = null as unknown as ApiClient;
 
+const planChoice = (code: string, name: string, cents: number) => ({
+  code,
+  name,
+  regular_price_currency: priceOf(cents),
+  prorate_price: priceOf(Math.round(cents / 2)),
+});
+
 export const Swap = dialogStory(
   ({ samples: { film } }) => <SwapDialog {...subject} current={film} />,
   ({ samples: { film, books, cloud, donation }, language }) => ({
@@ -73,12 +80,8 @@ export const ChangeNetflixPlan = dialogStory(
       [
         familyQuery(noApi, language, msisdn, plan.code).queryKey,
         {
-          available_upgrades: [
-            { code: '20030', name: say('Кинобокс Премиум', 'Kinobox Premium'), regular_price_currency: priceOf(1099) },
-          ],
-          available_downgrades: [
-            { code: '20028', name: say('Кинобокс Базов', 'Kinobox Basic'), regular_price_currency: priceOf(499) },
-          ],
+          available_upgrades: [planChoice('20030', say('Кинобокс Премиум', 'Kinobox Premium'), 1099)],
+          available_downgrades: [planChoice('20028', say('Кинобокс Базов', 'Kinobox Basic'), 499)],
         },
       ],
     ],

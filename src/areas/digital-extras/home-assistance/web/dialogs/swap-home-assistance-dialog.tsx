@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { BalanceAfter } from '#platform/web/balance/balance-after.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
@@ -8,6 +9,7 @@ import { billChange } from '../../../bill-change.ts';
 import type { SwapFlow } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
 import { useExtraChange } from '../../../web/use-extra-change.ts';
+import { useTakenAtOnce } from '../../../web/use-extra-purchase.ts';
 import { useSwap } from '../../../web/use-swap.ts';
 
 /** Asks whether the home assistance to be swapped stays as a paid extra or ends. */
@@ -17,6 +19,9 @@ export function SwapHomeAssistanceDialog(flow: SwapFlow) {
   const nameOf = useExtraName();
   const change = useExtraChange({ msisdn: flow.msisdn });
   const { next } = useSwap();
+  const says = useTranslations('shell');
+  const paid = billChange([flow.current], flow.today);
+  const purchase = useTakenAtOnce(flow, paid.thisMonth, 'digital-extras.SwapHomeAssistance');
   const choose = (keepSubscriptionPaid: boolean) => next({ ...flow, keepSubscriptionPaid }, change);
   return (
     <DialogContent
@@ -24,8 +29,8 @@ export function SwapHomeAssistanceDialog(flow: SwapFlow) {
       text={t('swap_home_text', { target: nameOf(flow.target) })}
       actions={
         <>
-          <Button kind="primary" tall wide busy={change.busy} onClick={() => choose(true)}>
-            {t('swap_home_paid')}
+          <Button kind="primary" tall wide busy={change.busy} onClick={purchase.topUp ?? (() => choose(true))}>
+            {purchase.topUp ? says('balance_top_up') : t('swap_home_paid')}
           </Button>
           <Button kind="soft" tall wide busy={change.busy} onClick={() => choose(false)}>
             {t('swap_home_replace')}
@@ -35,13 +40,21 @@ export function SwapHomeAssistanceDialog(flow: SwapFlow) {
     >
       <Receipt
         lines={[
+          ...(flow.isPrepaid
+            ? [
+                {
+                  key: 'paid-now',
+                  title: t('swap_home_paid'),
+                  note: t('balance_this_month'),
+                  price: <Price prices={paid.thisMonth} language={language} align="end" />,
+                },
+              ]
+            : []),
           {
             key: 'paid',
             title: t('swap_home_paid'),
             note: t('bill_monthly'),
-            price: (
-              <Price prices={billChange([flow.current], flow.today).monthly} language={language} align="end" signed />
-            ),
+            price: <Price prices={paid.monthly} language={language} align="end" signed={!flow.isPrepaid} />,
           },
           {
             key: 'replace',
@@ -51,6 +64,7 @@ export function SwapHomeAssistanceDialog(flow: SwapFlow) {
           },
         ]}
       />
+      <BalanceAfter {...purchase} />
     </DialogContent>
   );
 }

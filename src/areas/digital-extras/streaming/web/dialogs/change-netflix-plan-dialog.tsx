@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
+import { priceOf } from '#platform/money.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { BalanceAfter } from '#platform/web/balance/balance-after.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
@@ -19,11 +21,14 @@ import type { ExtraSubject } from '../../../web/flow.ts';
 import { familyQuery } from '../queries.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
 import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-change.ts';
+import { useTakenAtOnce } from '../../../web/use-extra-purchase.ts';
+import { restOfMonth } from '../../../web/rest-of-month.ts';
 
 type Plan = Result<typeof familyEligibility>['available_upgrades'][number];
 
 /** Moves a streaming plan up or down, within what is available. */
-export function ChangeNetflixPlanDialog({ msisdn, isPrepaid, extra }: ExtraSubject) {
+export function ChangeNetflixPlanDialog(props: ExtraSubject) {
+  const { msisdn, isPrepaid, extra, today } = props;
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const language = useLanguage();
@@ -35,6 +40,8 @@ export function ChangeNetflixPlanDialog({ msisdn, isPrepaid, extra }: ExtraSubje
   const upgrades = data?.available_upgrades ?? [];
   const downgrades = data?.available_downgrades ?? [];
   const chosen = [...upgrades, ...downgrades].find((plan) => plan.code === code);
+  const says = useTranslations('shell');
+  const purchase = useTakenAtOnce(props, chosen?.prorate_price ?? priceOf(0), 'digital-extras.ChangeNetflixPlan');
   const changeTo =
     (plan: Plan): SendExtraChange =>
     async (changing) => {
@@ -53,10 +60,10 @@ export function ChangeNetflixPlanDialog({ msisdn, isPrepaid, extra }: ExtraSubje
       actions={
         upgrades.length + downgrades.length > 0 ? (
           <DialogActions
-            main={t('plan_change')}
+            main={purchase.topUp ? says('balance_top_up') : t('plan_change')}
             disabled={!chosen}
             busy={change.busy}
-            onMain={() => chosen && void change.run(changeTo(chosen))}
+            onMain={purchase.topUp ?? (() => chosen && void change.run(changeTo(chosen)))}
             quiet={t('give_up')}
           />
         ) : (
@@ -84,14 +91,25 @@ export function ChangeNetflixPlanDialog({ msisdn, isPrepaid, extra }: ExtraSubje
               price: <Price prices={extra.current_price_currency} language={language} align="end" />,
               now: true,
             },
+            ...(isPrepaid
+              ? [
+                  {
+                    key: 'month',
+                    title: t('balance_this_month'),
+                    note: t('bill_this_month_note', restOfMonth(today)),
+                    price: <Price prices={chosen.prorate_price} language={language} align="end" />,
+                  },
+                ]
+              : []),
             {
               key: 'next',
-              title: t(isPrepaid ? 'plan_next_prepaid' : 'plan_next'),
+              title: t(isPrepaid ? 'bill_monthly' : 'plan_next'),
               price: <Price prices={chosen.regular_price_currency} language={language} align="end" />,
             },
           ]}
         />
       )}
+      <BalanceAfter {...purchase} />
     </DialogContent>
   );
 }
