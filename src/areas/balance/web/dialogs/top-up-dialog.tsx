@@ -29,8 +29,8 @@ export function TopUpDialog(props: TopUpProps) {
   const api = useApi();
   const offers = useQuery(offersQuery(api));
   // Cards that came later would move the form under the finger, and change what the button does.
-  const { isPending, failureCount } = useQuery(savedCardsQuery(api));
-  const areCardsComing = isPending && failureCount === 0;
+  const { isFetched, failureCount } = useQuery(savedCardsQuery(api));
+  const areCardsComing = !isFetched && failureCount === 0;
   if (offers.data && !areCardsComing) return <TopUpForm {...props} offers={offers.data} />;
   return <LoadingDialogContent title={t('dialog_title')} queries={[offers]} />;
 }
