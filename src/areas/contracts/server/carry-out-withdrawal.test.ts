@@ -8,12 +8,26 @@ import { listeners } from '#testing/music-offer.ts';
 import { openPortal } from '#testing/portal.ts';
 import { pdfText } from '#testing/pdf-info.ts';
 import { proverOn } from '#testing/prover.ts';
+import { pendingWithdrawals } from './pending-order-store.ts';
 import { markEnded, moveRefund } from './withdrawal-store.ts';
 
 const georgisNumber = '359888100201';
 const georgisCard = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2201';
 let contracts: ContractsPortal;
 afterEach(() => contracts.close());
+
+/** What delays the erasure of the account. */
+async function pendingOfGeorgi() {
+  const { db } = contracts.portal.platform;
+  const username = 'georgi@demo.abonat.bg';
+  const { account_id } = await db
+    .selectFrom('account')
+    .select('account_id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  const [withdrawals] = pendingWithdrawals;
+  return (await withdrawals!.find({ customerId: null, accountIds: [account_id] }).execute(db)).rows;
+}
 
 const activate = (msisdn: string, codes: string[]) =>
   contracts.who.call('POST', '/digital-extras-swap/extras/activate', { body: { msisdn, codes } });
@@ -247,9 +261,11 @@ describe('of a prepaid number', () => {
     await contracts.withdraw(purchase_id);
     await contracts.pass(60);
     expect(await contracts.withdrawal(purchase_id)).toMatchObject({ refund_state: 'sent' });
+    expect(await pendingOfGeorgi()).toEqual([{ reference: purchase_id }]);
     await contracts.query(`delete from top_up where way = 'refund'`);
     await contracts.pass(120);
     expect(await contracts.withdrawal(purchase_id)).toMatchObject({ state: 'ended', refund_state: 'failed' });
+    expect(await pendingOfGeorgi()).toEqual([]);
   });
 
   it('returns the unspent part of a top-up to the card, and takes it from the balance first [FE-001, FE-002]', async () => {
