@@ -16,11 +16,7 @@ export function useExtraPurchase(flow: ActivationFlow): BalancePurchaseState {
 }
 
 /** The dialog opens again after a top-up. */
-export function useTakenAtOnce<Props extends Subject>(
-  props: Props,
-  prices: readonly PriceItem[],
-  dialog: DialogName,
-): BalancePurchaseState {
+export function useTakenAtOnce(props: Subject, prices: readonly PriceItem[], dialog: DialogName): BalancePurchaseState {
   const api = useApi();
   const { msisdn, isPrepaid } = props;
   return useBalancePurchase({

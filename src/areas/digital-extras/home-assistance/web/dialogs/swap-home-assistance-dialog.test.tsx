@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '@base-ui/react/dialog';
+import { shellBg } from '#platform/texts/shell.bg.ts';
 import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { extrasDialogsBg } from '../../../texts/dialogs.bg.ts';
@@ -38,7 +39,10 @@ it.each([
     <Dialog.Root open>
       <SwapHomeAssistanceDialog {...subject} current={assistance} target={film} />
     </Dialog.Root>,
-    { api: { call: vi.fn().mockResolvedValue(undefined) }, texts: { 'extras-dialogs': extrasDialogsBg } },
+    {
+      api: { call: vi.fn().mockResolvedValue(undefined) },
+      texts: { shell: shellBg, 'extras-dialogs': extrasDialogsBg },
+    },
   );
   await userEvent.click(screen.getByRole('button', { name: choice }));
   await waitFor(() => expect(currentDialog()?.name).toBe('digital-extras.Success'));
