@@ -12,6 +12,7 @@ export const profileCardsBg = {
   card_pays: 'Тази карта плаща',
   card_pays_nothing: 'Още не плаща нищо.',
   card_tops_up: 'Зарежда автоматично {number}',
+  card_tops_up_link: 'Балансът на {number}',
   card_tops_up_title: 'Карта {name} зарежда номер',
   card_tops_up_text:
     'Тя зарежда автоматично {numbers}. Първо избери друга карта за зареждането или го спри в „Баланс“. После премахни тази.',

@@ -14,6 +14,7 @@ export const profileCardsEn = {
   card_pays: 'This card pays',
   card_pays_nothing: 'It pays nothing yet.',
   card_tops_up: 'Tops up {number} automatically',
+  card_tops_up_link: 'The balance of {number}',
   card_tops_up_title: 'Card {name} tops up a number',
   card_tops_up_text:
     'It tops up {numbers} automatically. First choose another card for the top-up, or stop it in “Balance”. Then remove this one.',

@@ -106,6 +106,7 @@ it('a card that tops up a number shows it, and its removal only says what to do 
   cleanup();
   draw(inDialog(<DeleteCardDialog card={cards[1]!} />), { paid: toppingUp, call });
   expect(screen.getByText(/^Тя зарежда автоматично 0888/)).toBeTruthy();
+  expect(screen.getByText(/^Балансът на 0888/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: profileCardsBg.card_remove })).toBeNull();
   expect(call).not.toHaveBeenCalled();
 });

@@ -5,6 +5,8 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { textLinkClass } from '#platform/web/ui/actions/text-link.tsx';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
 import { showToast } from '#platform/web/ui/states/toast-store.ts';
@@ -32,11 +34,8 @@ export function DeleteCardDialog({ card }: { card: Card }) {
     await closeDialog();
     showToast({ text: cards('card_removed') });
   };
-  const numbers = payments ? numbersToppedUpBy(cardId, payments).map(readableNumber) : [];
-  if (numbers.length > 0) {
-    const text = cards('card_tops_up_text', { numbers: numbers.join(', ') });
-    return <InfoContent title={cards('card_tops_up_title', { name: card.name })} text={text} close={t('ok')} />;
-  }
+  const numbers = payments ? numbersToppedUpBy(cardId, payments) : [];
+  if (numbers.length > 0) return <InUse card={card} numbers={numbers} />;
   return (
     <ConfirmDialog
       title={cards('card_remove_title', { name: card.name })}
@@ -46,5 +45,29 @@ export function DeleteCardDialog({ card }: { card: Card }) {
       change={change}
       onConfirm={() => change.run(remove, { onDone: showRemoved })}
     />
+  );
+}
+
+function InUse({ card, numbers }: { card: Card; numbers: readonly string[] }) {
+  const t = useTranslations('profile');
+  const cards = useTranslations('profile-cards');
+  return (
+    <InfoContent
+      title={cards('card_tops_up_title', { name: card.name })}
+      text={cards('card_tops_up_text', { numbers: numbers.map(readableNumber).join(', ') })}
+      close={t('ok')}
+    >
+      {numbers.map((msisdn) => (
+        <PortalLink
+          key={msisdn}
+          to="/balance"
+          search={{ msisdn }}
+          className={textLinkClass}
+          onClick={() => void closeDialog()}
+        >
+          {cards('card_tops_up_link', { number: readableNumber(msisdn) })}
+        </PortalLink>
+      ))}
+    </InfoContent>
   );
 }
