@@ -39,6 +39,16 @@ describe('deactivating', () => {
     expect(outcomeOf(await extras.end(withAll, { type, code }))).toBe(answer);
   });
 
+  it('an extra that the tariff no longer offers is possible, and it cannot be activated again', async () => {
+    await extras.portal.platform.pool.query(`delete from tariff_extra where code = '20060'`);
+    expect(await extras.extra(withAll, '20060')).toMatchObject({ status: 'Active' });
+    expect(outcomeOf(await extras.end(withAll, { type: 'addon', code: '20060' }))).toBe('204');
+    expect((await extras.extra(withAll, '20060')).status).toBe('WaitingForDeactivation');
+    await extras.pass(32 * 86_400);
+    await expect(extras.extra(withAll, '20060')).rejects.toThrow('is not offered');
+    expect(outcomeOf(await extras.activate(withAll, ['20060']))).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
+  });
+
   it('an extra waits while another change of the number is pending', async () => {
     await extras.activate(withAll, ['20107']);
     const answer = outcomeOf(await extras.end(withAll, { type: 'addon', code: '20060' }));

@@ -18,9 +18,9 @@ export type NumberRow = {
   contract_ends_on: string | null;
   last_swap_on: string | null;
   has_request: boolean;
-  /** What the tariff offers. */
+  /** What the tariff offers, and what the number has. */
   extras: ExtraRow[];
-  /** What the number has, or had, and the tariff does not offer: the offer was withdrawn, or the tariff changed. */
+  /** What the number had and the tariff does not offer any more: the offer was withdrawn, or the tariff changed. */
   unoffered: ExtraRow[];
 };
 
@@ -63,7 +63,7 @@ export async function lockNumber(
   return withOffers(platform, rows[0]!);
 }
 
-/** For jobs, withdrawals and partners: users see only offers, but whatever began is finished and whatever is held ends. */
+/** For jobs, withdrawals and partners, which finish what began although it may have ended since. */
 export function withUnoffered(number: NumberRow): NumberRow {
   return { ...number, extras: [...number.extras, ...number.unoffered], unoffered: [] };
 }
@@ -79,6 +79,14 @@ async function withOffers(platform: Platform, row: ServiceRow): Promise<NumberRo
   const offeredCodes = new Set(offered.map(({ code }) => code));
   const unoffered = held
     .filter(({ code }) => !offeredCodes.has(code))
-    .map((own) => ({ ...every.get(own.code)!, ...own, had_before: true }));
-  return { ...number, ...tariff, extras, unoffered };
+    .map((own) => withoutOffer(every.get(own.code)!, own));
+  const { held: stillHeld = [], over = [] } = Object.groupBy(unoffered, ({ status }) =>
+    status === 'Inactive' ? 'over' : 'held',
+  );
+  return { ...number, ...tariff, extras: [...extras, ...stillHeld], unoffered: over };
+}
+
+function withoutOffer(extra: ExtraRow, own: OwnedExtra): ExtraRow {
+  const placement = extra.kind === 'streaming' ? 'streaming' : extra.placement;
+  return { ...extra, ...own, placement, had_before: true };
 }
