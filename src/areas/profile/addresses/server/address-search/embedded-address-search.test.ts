@@ -45,6 +45,12 @@ describe('the search for places', () => {
     expect(found).toContainEqual(varna);
   });
 
+  it('finds similar names only if no name has a word that begins so', async () => {
+    const found = (await cities('Русе')).map(({ city }) => city);
+    expect(found).toContain('Русе');
+    expect(found.filter((city) => !/(^| )русе/i.test(city))).toEqual([]);
+  });
+
   it('accepts a name as long as the field of a street', async () => {
     expect(await streets('а'.repeat(maxAddressText))).toEqual([]);
   });
