@@ -4,13 +4,13 @@ import { afterEach, expect, it } from 'vitest';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { dismissToast, shownToasts } from '#platform/web/ui/states/toast-store.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
-import type { Device } from '../../contract.ts';
-import { InternetChoices } from '../../devices/web/internet-choices.tsx';
-import { homeNetworkBg } from '../../texts/bg.ts';
-import { homePeopleBg } from '../../texts/home.bg.ts';
-import { registerNetworkDialogs } from '../../web/dialogs.ts';
-import { device, msisdn } from '../../web/stories/sample.ts';
-import { GuestForm } from './guest-form.tsx';
+import type { Device } from '../contract.ts';
+import { InternetChoices } from '../devices/web/internet-choices.tsx';
+import { homeNetworkBg } from '../texts/bg.ts';
+import { homePeopleBg } from '../texts/home.bg.ts';
+import { registerNetworkDialogs } from './dialogs.ts';
+import { device, msisdn } from './stories/sample.ts';
+import { GuestForm } from '../guest/web/guest-form.tsx';
 
 registerNetworkDialogs();
 
