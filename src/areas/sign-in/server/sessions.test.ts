@@ -110,13 +110,14 @@ describe('signing out everywhere else', () => {
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 401, 401, 200]);
   });
 
-  it('revokes the code of a sign-in in progress', async () => {
+  it('revokes the code of a sign-in in progress, and none of another account', async () => {
     const here = await portal.browser().signIn('petya');
-    const elsewhere = portal.browser();
-    const passed = await elsewhere.passPassword('petya');
+    const [elsewhere, other] = [portal.browser(), portal.browser()];
+    const [passed, ofOther] = [await elsewhere.passPassword('petya'), await other.passPassword('nikola')];
     await here.call('DELETE', '/account/auth/sessions');
     const completed = await elsewhere.call('POST', '/account/auth/complete-new', { body: passed });
     expect(completed).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } });
+    expect((await other.call('POST', '/account/auth/complete-new', { body: ofOther })).status).toBe(200);
   });
 
   it('also ends the session of a sign-in that is just being completed', async () => {
