@@ -109,7 +109,9 @@ test('without a connection it opens with what was last seen and its age, changes
   }
   await page.goto('/my-a1/my-profile/my-addresses');
   await expect(page.getByText('Тази страница още не е отваряна тук.')).toBeVisible();
-  await page.goto('/my-a1/');
+  // By a link: home was opened only by its address until now.
+  await page.getByRole('link', { name: 'Начало', exact: true }).click();
+  await expect(page.locator('.hello')).toBeVisible();
   await expect(page.getByText('Нямаш интернет.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Нямаш интернет.')).toBeHidden();

@@ -1,8 +1,9 @@
 // The screens of all areas but home, which arrive with the first address that is not home.
 
-import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
+import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import { configurationOf } from '#platform/web/configuration.ts';
 import type { IsAreaEnabled } from '#platform/web/enabled-areas.ts';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 import { places, type Place } from '#platform/web/shell/places.ts';
 import type { WebArea } from '#platform/web/web-area.ts';
@@ -41,7 +42,7 @@ function openLayout(root: PortalParent) {
     id: 'open',
     beforeLoad: ({ context }: LoaderArguments) => textsOfShell(context),
     loader: ({ context }: LoaderArguments) => Promise.all([context.data(), configurationOf(context.api)]),
-    component: lazyRouteComponent(() => import('./open-layout.tsx'), 'OpenLayout'),
+    component: lazyScreen(() => import('./open-layout.tsx'), 'OpenLayout'),
   });
 }
 
@@ -52,7 +53,7 @@ function bareLayout(root: PortalParent) {
     id: 'bare',
     beforeLoad: ({ context }: LoaderArguments) => context.texts('errors'),
     loader: ({ context }: LoaderArguments) => context.data(),
-    component: lazyRouteComponent(() => import('./bare-layout.tsx'), 'BareLayout'),
+    component: lazyScreen(() => import('./bare-layout.tsx'), 'BareLayout'),
   });
 }
 
@@ -62,7 +63,7 @@ function elsewhere(personal: PortalParent, place: Place) {
     path: place.path,
     loader: ({ context }: LoaderArguments) => Promise.all([context.data(), configurationOf(context.api)]),
     staticData: { place },
-    component: lazyRouteComponent(() => import('#platform/web/shell/elsewhere-screen.tsx'), 'ElsewhereScreen'),
+    component: lazyScreen(() => import('#platform/web/shell/elsewhere-screen.tsx'), 'ElsewhereScreen'),
   });
 }
 
@@ -71,7 +72,7 @@ function businessExit(open: PortalParent) {
     getParentRoute: () => open,
     path: '/business-selfcare/login',
     loader: ({ context }: LoaderArguments) => configurationOf(context.api),
-    component: lazyRouteComponent(() => import('#platform/web/shell/business-exit-screen.tsx'), 'BusinessExitScreen'),
+    component: lazyScreen(() => import('#platform/web/shell/business-exit-screen.tsx'), 'BusinessExitScreen'),
   });
 }
 
@@ -80,6 +81,6 @@ function notFound(open: PortalParent) {
   return createRoute({
     getParentRoute: () => open,
     path: '$',
-    component: lazyRouteComponent(() => import('#platform/web/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+    component: lazyScreen(() => import('#platform/web/shell/not-found-screen.tsx'), 'NotFoundScreen'),
   });
 }

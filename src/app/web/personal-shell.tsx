@@ -8,6 +8,7 @@ import {
   subjectOfAttention,
   useAttentionTexts,
 } from '#areas/home/web/attention-texts.ts';
+import { loadHomeCode } from '#areas/home/web/home-code.ts';
 import { overviewQuery } from '#areas/home/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { signOut } from '#areas/sign-in/web/sign-out.ts';
@@ -54,7 +55,7 @@ export function PersonalShell({ children }: { children: ReactNode }) {
 function startOfflineWhenIdle(): void {
   const start = () =>
     void import('#platform/web/service-worker/start-offline.ts')
-      .then(({ startOffline }) => startOffline())
+      .then(({ startOffline }) => startOffline(loadHomeCode))
       .catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
   else setTimeout(start, 3000);

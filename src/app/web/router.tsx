@@ -1,17 +1,11 @@
 // The routes of the portal: home at once, all others with the first navigation to one of them.
 
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-  type AnyRoute,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, redirect, type AnyRoute } from '@tanstack/react-router';
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { NoAnswer } from '#platform/web/api/api-error.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
 import { enabledAreasOf } from '#platform/web/enabled-areas.ts';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalContext } from '#platform/web/portal-context.ts';
 import { parseSearch, stringifySearch } from '#platform/web/search-codec.ts';
 import { webBase } from '#platform/web-base.ts';
@@ -33,7 +27,7 @@ const personal = createRoute({
     return textsOfShell(context);
   },
   loader: ({ context }: LoaderArguments) => dataOfShell(context),
-  component: lazyRouteComponent(() => import('./personal-layout.tsx'), 'PersonalLayout'),
+  component: lazyScreen(() => import('./personal-layout.tsx'), 'PersonalLayout'),
 });
 
 export function createPortalRouter(context: PortalContext, hasShown = () => true) {
@@ -61,7 +55,7 @@ export function createPortalRouter(context: PortalContext, hasShown = () => true
     defaultPreloadStaleTime: 0,
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: 0,
-    defaultErrorComponent: lazyRouteComponent(() => import('#platform/web/shell/broken-screen.tsx'), 'BrokenScreen'),
+    defaultErrorComponent: lazyScreen(() => import('#platform/web/shell/broken-screen.tsx'), 'BrokenScreen'),
     scrollRestoration: true,
     trailingSlash: 'never',
   });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 import { balanceServiceTypes } from './balance-service-types.ts';
 
@@ -9,7 +10,7 @@ export function balanceScreens(shell: PortalParent) {
       path: '/balance',
       staticData: { serves: balanceServiceTypes },
       beforeLoad: ({ context }: LoaderArguments) => context.texts('balance'),
-      component: lazyRouteComponent(() => import('./balance-screen.tsx'), 'BalanceScreen'),
+      component: lazyScreen(() => import('./balance-screen.tsx'), 'BalanceScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 export function billScreens(shell: PortalParent) {
@@ -11,12 +12,12 @@ export function billScreens(shell: PortalParent) {
       ...common,
       path: '/bills',
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadBills(context),
-      component: lazyRouteComponent(() => import('./bills-screen.tsx'), 'BillsScreen'),
+      component: lazyScreen(() => import('./bills-screen.tsx'), 'BillsScreen'),
     }),
     createRoute({
       ...common,
       path: '/bills/$billId',
-      component: lazyRouteComponent(() => import('./bill-screen.tsx'), 'BillScreen'),
+      component: lazyScreen(() => import('./bill-screen.tsx'), 'BillScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 /** For what is sold without sign-in. */
@@ -10,7 +11,7 @@ export function openContractsScreens(open: PortalParent) {
       beforeLoad: ({ context }: LoaderArguments) => context.texts('contracts'),
       loader: async ({ context }: LoaderArguments) =>
         (await import('#platform/web/number-proof/unique-id.ts')).fetchUniqueId(context.api),
-      component: lazyRouteComponent(() => import('./withdraw-music-screen.tsx'), 'WithdrawMusicScreen'),
+      component: lazyScreen(() => import('./withdraw-music-screen.tsx'), 'WithdrawMusicScreen'),
     }),
   ];
 }
@@ -24,17 +25,17 @@ export function contractsScreens(shell: PortalParent) {
     createRoute({
       ...common,
       path: '/contracts',
-      component: lazyRouteComponent(() => import('./contracts-screen.tsx'), 'ContractsScreen'),
+      component: lazyScreen(() => import('./contracts-screen.tsx'), 'ContractsScreen'),
     }),
     createRoute({
       ...common,
       path: '/contracts/withdraw',
-      component: lazyRouteComponent(() => import('./withdraw-screen.tsx'), 'WithdrawScreen'),
+      component: lazyScreen(() => import('./withdraw-screen.tsx'), 'WithdrawScreen'),
     }),
     createRoute({
       ...common,
       path: '/contracts/withdraw/$purchaseId',
-      component: lazyRouteComponent(() => import('./withdraw-purchase-screen.tsx'), 'WithdrawPurchaseScreen'),
+      component: lazyScreen(() => import('./withdraw-purchase-screen.tsx'), 'WithdrawPurchaseScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 export function demoScreens(shell: PortalParent) {
@@ -7,7 +8,7 @@ export function demoScreens(shell: PortalParent) {
       getParentRoute: () => shell,
       path: '/dev/inbox',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('demo'),
-      component: lazyRouteComponent(() => import('./inbox-screen.tsx'), 'InboxScreen'),
+      component: lazyScreen(() => import('./inbox-screen.tsx'), 'InboxScreen'),
     }),
   ];
 }

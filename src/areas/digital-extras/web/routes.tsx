@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 type Search = { msisdn?: string | undefined };
 
 export function digitalExtrasScreens(shell: PortalParent) {
-  const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  const screen = (path: string, component: ReturnType<typeof lazyScreen>) =>
     createRoute({
       getParentRoute: () => shell,
       path: `/digital-extras/${path}`,
@@ -13,32 +14,32 @@ export function digitalExtrasScreens(shell: PortalParent) {
         Promise.all([context.texts('digital-extras'), context.texts('extras-dialogs')]).then(() => undefined),
       loader: async ({ context, deps }: LoaderArguments & { deps: Search }) =>
         (await import('./loader.ts')).loadDigitalExtras(context, deps.msisdn),
-      pendingComponent: lazyRouteComponent(() => import('./extras-skeleton.tsx'), 'ExtrasSkeleton'),
+      pendingComponent: lazyScreen(() => import('./extras-skeleton.tsx'), 'ExtrasSkeleton'),
       component,
     });
   return [
     screen(
       'select-services',
-      lazyRouteComponent(() => import('./select-services-screen.tsx'), 'SelectServicesScreen'),
+      lazyScreen(() => import('./select-services-screen.tsx'), 'SelectServicesScreen'),
     ),
     screen(
       'select-services/details',
-      lazyRouteComponent(() => import('./details-screen.tsx'), 'DetailsScreen'),
+      lazyScreen(() => import('./details-screen.tsx'), 'DetailsScreen'),
     ),
     screen(
       'select-services/home-assistance/address',
-      lazyRouteComponent(
+      lazyScreen(
         () => import('../home-assistance/web/home-assistance-address-screen.tsx'),
         'HomeAssistanceAddressScreen',
       ),
     ),
     screen(
       'included-services',
-      lazyRouteComponent(() => import('./included-services-screen.tsx'), 'IncludedServicesScreen'),
+      lazyScreen(() => import('./included-services-screen.tsx'), 'IncludedServicesScreen'),
     ),
     screen(
       'traffic-packages',
-      lazyRouteComponent(() => import('./traffic-packages-screen.tsx'), 'TrafficPackagesScreen'),
+      lazyScreen(() => import('./traffic-packages-screen.tsx'), 'TrafficPackagesScreen'),
     ),
   ];
 }

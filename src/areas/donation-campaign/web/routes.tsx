@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 /** The campaign is public. */
@@ -9,8 +10,8 @@ export function donationScreens(open: PortalParent) {
       path: '/campaigns/donation',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('donation'),
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadCampaign(context),
-      pendingComponent: lazyRouteComponent(() => import('./donation-skeleton.tsx'), 'DonationSkeleton'),
-      component: lazyRouteComponent(() => import('./donation-screen.tsx'), 'DonationScreen'),
+      pendingComponent: lazyScreen(() => import('./donation-skeleton.tsx'), 'DonationSkeleton'),
+      component: lazyScreen(() => import('./donation-screen.tsx'), 'DonationScreen'),
     }),
   ];
 }
@@ -23,7 +24,7 @@ export function thankYouScreens(personal: PortalParent) {
       path: '/campaigns/thank-you',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('donation'),
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadThanks(context),
-      component: lazyRouteComponent(() => import('./thank-you-screen.tsx'), 'ThankYouScreen'),
+      component: lazyScreen(() => import('./thank-you-screen.tsx'), 'ThankYouScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 type DocumentsSearch = { activeTab?: string; documentId?: string };
@@ -11,7 +12,7 @@ export function esigningScreens(personal: PortalParent) {
       validateSearch: (search: Record<string, unknown>): DocumentsSearch => search as DocumentsSearch,
       beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadDocuments(context),
-      component: lazyRouteComponent(() => import('./documents-screen.tsx'), 'DocumentsScreen'),
+      component: lazyScreen(() => import('./documents-screen.tsx'), 'DocumentsScreen'),
     });
   return [
     documentsAt('/e-signing'),
@@ -21,7 +22,7 @@ export function esigningScreens(personal: PortalParent) {
       path: '/e-signing/activation',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadActivation(context),
-      component: lazyRouteComponent(() => import('../activation/web/activation-screen.tsx'), 'ActivationScreen'),
+      component: lazyScreen(() => import('../activation/web/activation-screen.tsx'), 'ActivationScreen'),
     }),
   ];
 }
@@ -33,13 +34,13 @@ export function openEsigningScreens(open: PortalParent) {
       getParentRoute: () => open,
       path: '/e-signing/terms',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
-      component: lazyRouteComponent(() => import('../activation/web/terms-screen.tsx'), 'TermsScreen'),
+      component: lazyScreen(() => import('../activation/web/terms-screen.tsx'), 'TermsScreen'),
     }),
     createRoute({
       getParentRoute: () => open,
       path: '/e-signing/check',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
-      component: lazyRouteComponent(() => import('../verification/web/check-screen.tsx'), 'CheckScreen'),
+      component: lazyScreen(() => import('../verification/web/check-screen.tsx'), 'CheckScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 export function helpScreens(shell: PortalParent) {
@@ -8,13 +9,13 @@ export function helpScreens(shell: PortalParent) {
       path: '/help',
       beforeLoad: ({ context }: LoaderArguments) =>
         Promise.all([context.texts('help'), context.texts('help-answers')]).then(() => undefined),
-      component: lazyRouteComponent(() => import('./help-screen.tsx'), 'HelpScreen'),
+      component: lazyScreen(() => import('./help-screen.tsx'), 'HelpScreen'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/help/$questionId',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('help'),
-      component: lazyRouteComponent(() => import('./question-screen.tsx'), 'QuestionScreen'),
+      component: lazyScreen(() => import('./question-screen.tsx'), 'QuestionScreen'),
     }),
   ];
 }

@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { homeServiceTypes } from './home-service-types.ts';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
+import { homeServiceTypes } from './home-service-types.ts';
 
 type Search = { msisdn?: string | undefined };
 
 export function homeNetworkScreens(shell: PortalParent) {
-  const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  const screen = (path: string, component: ReturnType<typeof lazyScreen>) =>
     createRoute({
       getParentRoute: () => shell,
       path: `/home-network-module${path}`,
@@ -19,33 +20,33 @@ export function homeNetworkScreens(shell: PortalParent) {
         ]).then(() => undefined),
       loader: async ({ context, deps }: LoaderArguments & { deps: Search }) =>
         (await import('./loader.ts')).loadHomeNetwork(context, deps.msisdn),
-      pendingComponent: lazyRouteComponent(() => import('./network-skeleton.tsx'), 'NetworkSkeleton'),
+      pendingComponent: lazyScreen(() => import('./network-skeleton.tsx'), 'NetworkSkeleton'),
       component,
     });
   return [
     screen(
       '',
-      lazyRouteComponent(() => import('./home-network-screen.tsx'), 'HomeNetworkScreen'),
+      lazyScreen(() => import('./home-network-screen.tsx'), 'HomeNetworkScreen'),
     ),
     screen(
       '/settings',
-      lazyRouteComponent(() => import('../wifi/web/settings-screen.tsx'), 'SettingsScreen'),
+      lazyScreen(() => import('../wifi/web/settings-screen.tsx'), 'SettingsScreen'),
     ),
     screen(
       '/port-forwarding',
-      lazyRouteComponent(() => import('../ports/web/port-forwarding-screen.tsx'), 'PortForwardingScreen'),
+      lazyScreen(() => import('../ports/web/port-forwarding-screen.tsx'), 'PortForwardingScreen'),
     ),
     screen(
       '/guest',
-      lazyRouteComponent(() => import('../guest/web/guest-screen.tsx'), 'GuestScreen'),
+      lazyScreen(() => import('../guest/web/guest-screen.tsx'), 'GuestScreen'),
     ),
     screen(
       '/devices',
-      lazyRouteComponent(() => import('../devices/web/devices-screen.tsx'), 'DevicesScreen'),
+      lazyScreen(() => import('../devices/web/devices-screen.tsx'), 'DevicesScreen'),
     ),
     screen(
       '/line',
-      lazyRouteComponent(() => import('../line/web/line-screen.tsx'), 'LineScreen'),
+      lazyScreen(() => import('../line/web/line-screen.tsx'), 'LineScreen'),
     ),
   ];
 }
@@ -58,7 +59,7 @@ export function openHomeNetworkScreens(open: PortalParent) {
       path: '/guest-wifi',
       beforeLoad: ({ context }: LoaderArguments) =>
         Promise.all([context.texts('home-network'), context.texts('home-people')]).then(() => undefined),
-      component: lazyRouteComponent(() => import('../guest/web/guest-wifi-screen.tsx'), 'GuestWifiScreen'),
+      component: lazyScreen(() => import('../guest/web/guest-wifi-screen.tsx'), 'GuestWifiScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 export function musicScreens(open: PortalParent) {
@@ -9,8 +10,8 @@ export function musicScreens(open: PortalParent) {
       beforeLoad: ({ context }: LoaderArguments) =>
         Promise.all([context.texts('music'), context.texts('number-proof')]).then(() => undefined),
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadMusic(context),
-      pendingComponent: lazyRouteComponent(() => import('./music-skeleton.tsx'), 'MusicSkeleton'),
-      component: lazyRouteComponent(() => import('./music-screen.tsx'), 'MusicScreen'),
+      pendingComponent: lazyScreen(() => import('./music-skeleton.tsx'), 'MusicSkeleton'),
+      component: lazyScreen(() => import('./music-screen.tsx'), 'MusicScreen'),
     }),
   ];
 }

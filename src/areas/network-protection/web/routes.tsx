@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 import { protectedServiceTypes } from './protected-service-types.ts';
 
 type Search = { msisdn?: string | undefined };
 
 export function networkProtectionScreens(shell: PortalParent) {
-  const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  const screen = (path: string, component: ReturnType<typeof lazyScreen>) =>
     createRoute({
       getParentRoute: () => shell,
       path: `/network-protection${path}`,
@@ -20,11 +21,11 @@ export function networkProtectionScreens(shell: PortalParent) {
   return [
     screen(
       '',
-      lazyRouteComponent(() => import('./protection-screen.tsx'), 'ProtectionScreen'),
+      lazyScreen(() => import('./protection-screen.tsx'), 'ProtectionScreen'),
     ),
     screen(
       '/times',
-      lazyRouteComponent(() => import('../times/web/times-screen.tsx'), 'TimesScreen'),
+      lazyScreen(() => import('../times/web/times-screen.tsx'), 'TimesScreen'),
     ),
   ];
 }

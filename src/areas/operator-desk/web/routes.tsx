@@ -1,16 +1,17 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { PortalParent } from '#platform/web/portal-context.ts';
 
 /** The screens inside the frame of the desk. */
 export function deskScreens(frame: PortalParent) {
   const screen = <Name extends string>(path: string, load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
-    createRoute({ getParentRoute: () => frame, path, component: lazyRouteComponent(load, name) });
+    createRoute({ getParentRoute: () => frame, path, component: lazyScreen(load, name) });
   return [
     createRoute({
       getParentRoute: () => frame,
       path: '/',
-      component: lazyRouteComponent(() => import('./first-screen.tsx'), 'FirstScreen'),
+      component: lazyScreen(() => import('./first-screen.tsx'), 'FirstScreen'),
     }),
     screen('/approvals', () => import('../approval/web/approvals-screen.tsx'), 'ApprovalsScreen'),
     screen('/catalogue', () => import('../catalogue/web/catalogue-screen.tsx'), 'CatalogueScreen'),
@@ -32,15 +33,12 @@ export function signedOutDeskScreens(root: PortalParent) {
     createRoute({
       getParentRoute: () => root,
       path: '/enrol',
-      component: lazyRouteComponent(() => import('../entrance/web/enrol-screen.tsx'), 'EnrolScreen'),
+      component: lazyScreen(() => import('../entrance/web/enrol-screen.tsx'), 'EnrolScreen'),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/identity-provider',
-      component: lazyRouteComponent(
-        () => import('../entrance/web/identity-provider-screen.tsx'),
-        'IdentityProviderScreen',
-      ),
+      component: lazyScreen(() => import('../entrance/web/identity-provider-screen.tsx'), 'IdentityProviderScreen'),
     }),
   ];
 }

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 /** Public: users come from a partner's site, signed in or not. */
 export function partnerScreens(open: PortalParent) {
-  const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  const screen = (path: string, component: ReturnType<typeof lazyScreen>) =>
     createRoute({
       getParentRoute: () => open,
       path,
@@ -15,11 +16,11 @@ export function partnerScreens(open: PortalParent) {
   return [
     screen(
       '/partner-verification',
-      lazyRouteComponent(() => import('./partner-verification-screen.tsx'), 'PartnerVerificationScreen'),
+      lazyScreen(() => import('./partner-verification-screen.tsx'), 'PartnerVerificationScreen'),
     ),
     screen(
       '/dev/partner/$source',
-      lazyRouteComponent(() => import('./demo-partner-screen.tsx'), 'DemoPartnerScreen'),
+      lazyScreen(() => import('./demo-partner-screen.tsx'), 'DemoPartnerScreen'),
     ),
   ];
 }
@@ -30,7 +31,7 @@ export function partnerListScreens(personal: PortalParent) {
       getParentRoute: () => personal,
       path: '/my-profile/partners',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('partners'),
-      component: lazyRouteComponent(() => import('./partners-screen.tsx'), 'PartnersScreen'),
+      component: lazyScreen(() => import('./partners-screen.tsx'), 'PartnersScreen'),
     }),
   ];
 }

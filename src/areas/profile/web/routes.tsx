@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { Feature } from '#platform/texts/texts.ts';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 
-type Screen = ReturnType<typeof lazyRouteComponent>;
+type Screen = ReturnType<typeof lazyScreen>;
 
 const textsOf = async (context: PortalContext, own: readonly Feature[]) => {
   await Promise.all((['profile', 'profile-cards', 'password', ...own] as const).map(context.texts));
@@ -24,48 +25,48 @@ export function profileScreens(personal: PortalParent) {
   return [
     screen(
       '/my-profile',
-      lazyRouteComponent(() => import('./my-profile-screen.tsx'), 'MyProfileScreen'),
+      lazyScreen(() => import('./my-profile-screen.tsx'), 'MyProfileScreen'),
     ),
     screen(
       '/my-profile/my-addresses',
-      lazyRouteComponent(() => import('../addresses/web/my-addresses-screen.tsx'), 'MyAddressesScreen'),
+      lazyScreen(() => import('../addresses/web/my-addresses-screen.tsx'), 'MyAddressesScreen'),
     ),
     screen(
       '/my-profile/my-cards',
-      lazyRouteComponent(() => import('../cards/web/my-cards-screen.tsx'), 'MyCardsScreen'),
+      lazyScreen(() => import('../cards/web/my-cards-screen.tsx'), 'MyCardsScreen'),
     ),
     screen(
       '/my-profile/automatic-payments',
-      lazyRouteComponent(() => import('../payments/web/automatic-payments-screen.tsx'), 'AutomaticPaymentsScreen'),
+      lazyScreen(() => import('../payments/web/automatic-payments-screen.tsx'), 'AutomaticPaymentsScreen'),
     ),
     screen(
       '/my-profile/notifications',
-      lazyRouteComponent(() => import('../notifications/web/notifications-screen.tsx'), 'NotificationsScreen'),
+      lazyScreen(() => import('../notifications/web/notifications-screen.tsx'), 'NotificationsScreen'),
       ['profile-notifications'],
     ),
     screen(
       '/my-profile/personal-data',
-      lazyRouteComponent(() => import('../account/web/personal-data-screen.tsx'), 'PersonalDataScreen'),
+      lazyScreen(() => import('../account/web/personal-data-screen.tsx'), 'PersonalDataScreen'),
     ),
     screen(
       '/my-profile/change-email',
-      lazyRouteComponent(() => import('../account/web/change-email-screen.tsx'), 'ChangeEmailScreen'),
+      lazyScreen(() => import('../account/web/change-email-screen.tsx'), 'ChangeEmailScreen'),
     ),
     screen(
       '/my-profile/change-password',
-      lazyRouteComponent(() => import('../account/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
+      lazyScreen(() => import('../account/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
     ),
     screen(
       '/my-profile/my-data',
-      lazyRouteComponent(() => import('../export/web/my-data-screen.tsx'), 'MyDataScreen'),
+      lazyScreen(() => import('../export/web/my-data-screen.tsx'), 'MyDataScreen'),
     ),
     screen(
       '/my-profile/sign-in-history',
-      lazyRouteComponent(() => import('../account/web/sign-in-history-screen.tsx'), 'SignInHistoryScreen'),
+      lazyScreen(() => import('../account/web/sign-in-history-screen.tsx'), 'SignInHistoryScreen'),
     ),
     screen(
       '/my-profile/contracts',
-      lazyRouteComponent(() => import('../account/web/contracts-screen.tsx'), 'ContractsScreen'),
+      lazyScreen(() => import('../account/web/contracts-screen.tsx'), 'ContractsScreen'),
     ),
   ];
 }
@@ -76,15 +77,15 @@ export function openProfileScreens(open: PortalParent) {
   return [
     screen(
       '/my-profile/confirm-email',
-      lazyRouteComponent(() => import('../account/web/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+      lazyScreen(() => import('../account/web/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
     ),
     screen(
       '/login/restore-profile',
-      lazyRouteComponent(() => import('../account/web/restore-profile-screen.tsx'), 'RestoreProfileScreen'),
+      lazyScreen(() => import('../account/web/restore-profile-screen.tsx'), 'RestoreProfileScreen'),
     ),
     screen(
       '/dev/payment/$transactionId',
-      lazyRouteComponent(() => import('../cards/web/payment-page-screen.tsx'), 'PaymentPageScreen'),
+      lazyScreen(() => import('../cards/web/payment-page-screen.tsx'), 'PaymentPageScreen'),
     ),
   ];
 }

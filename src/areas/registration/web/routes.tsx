@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 import { vouchedPage } from '#platform/vouched-page.ts';
 import { registrationPages } from '../pages.ts';
 
 /** Public pages; signed-in users add services on them. */
 export function registrationScreens(bare: PortalParent) {
-  const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  const screen = (path: string, component: ReturnType<typeof lazyScreen>) =>
     createRoute({
       getParentRoute: () => bare,
       path,
@@ -23,58 +24,55 @@ export function registrationScreens(bare: PortalParent) {
     }),
     screen(
       registrationPages.email,
-      lazyRouteComponent(() => import('../account/web/email-and-password-screen.tsx'), 'EmailAndPasswordScreen'),
+      lazyScreen(() => import('../account/web/email-and-password-screen.tsx'), 'EmailAndPasswordScreen'),
     ),
     screen(
       registrationPages.activation,
-      lazyRouteComponent(() => import('../account/web/activation-screen.tsx'), 'ActivationScreen'),
+      lazyScreen(() => import('../account/web/activation-screen.tsx'), 'ActivationScreen'),
     ),
     screen(
       registrationPages.id,
-      lazyRouteComponent(() => import('../ownership/web/pid-and-eik-screen.tsx'), 'PidAndEikScreen'),
+      lazyScreen(() => import('../ownership/web/pid-and-eik-screen.tsx'), 'PidAndEikScreen'),
     ),
     screen(
       registrationPages.number,
-      lazyRouteComponent(() => import('../ownership/web/service-number-screen.tsx'), 'ServiceNumberScreen'),
+      lazyScreen(() => import('../ownership/web/service-number-screen.tsx'), 'ServiceNumberScreen'),
     ),
     screen(
       registrationPages.code,
-      lazyRouteComponent(() => import('../ownership/web/security-code-screen.tsx'), 'SecurityCodeScreen'),
+      lazyScreen(() => import('../ownership/web/security-code-screen.tsx'), 'SecurityCodeScreen'),
     ),
     screen(
       registrationPages.sms,
-      lazyRouteComponent(() => import('../ownership/web/sms-code-screen.tsx'), 'SmsCodeScreen'),
+      lazyScreen(() => import('../ownership/web/sms-code-screen.tsx'), 'SmsCodeScreen'),
     ),
     screen(
       registrationPages.user,
-      lazyRouteComponent(
-        () => import('../ownership/web/not-owner-verification-screen.tsx'),
-        'NotOwnerVerificationScreen',
-      ),
+      lazyScreen(() => import('../ownership/web/not-owner-verification-screen.tsx'), 'NotOwnerVerificationScreen'),
     ),
     screen(
       registrationPages.waiting,
-      lazyRouteComponent(() => import('../ownership/web/waiting-screen.tsx'), 'WaitingScreen'),
+      lazyScreen(() => import('../ownership/web/waiting-screen.tsx'), 'WaitingScreen'),
     ),
     screen(
       registrationPages.done,
-      lazyRouteComponent(() => import('./done-screen.tsx'), 'DoneScreen'),
+      lazyScreen(() => import('./done-screen.tsx'), 'DoneScreen'),
     ),
     screen(
       vouchedPage,
-      lazyRouteComponent(() => import('../vouched/web/vouched-screen.tsx'), 'VouchedScreen'),
+      lazyScreen(() => import('../vouched/web/vouched-screen.tsx'), 'VouchedScreen'),
     ),
     screen(
       '/registration/email-activation',
-      lazyRouteComponent(() => import('../account/web/email-activation-screen.tsx'), 'EmailActivationScreen'),
+      lazyScreen(() => import('../account/web/email-activation-screen.tsx'), 'EmailActivationScreen'),
     ),
     screen(
       '/registration/not-owner',
-      lazyRouteComponent(() => import('../ownership/web/not-owner-screen.tsx'), 'NotOwnerScreen'),
+      lazyScreen(() => import('../ownership/web/not-owner-screen.tsx'), 'NotOwnerScreen'),
     ),
     screen(
       '/registration/approval',
-      lazyRouteComponent(() => import('../ownership/web/approval-screen.tsx'), 'ApprovalScreen'),
+      lazyScreen(() => import('../ownership/web/approval-screen.tsx'), 'ApprovalScreen'),
     ),
   ];
 }

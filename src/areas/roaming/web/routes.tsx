@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 import { roamingServiceTypes } from './roaming-service-types.ts';
 
@@ -15,7 +16,7 @@ export function roamingScreens(shell: PortalParent) {
         Promise.all([context.texts('roaming'), context.texts('roaming-dialogs')]).then(() => undefined),
       loader: async ({ context, deps }: LoaderArguments & { deps: Search }) =>
         (await import('./loader.ts')).loadRoaming(context, deps.msisdn, deps.country),
-      component: lazyRouteComponent(() => import('./roaming-screen.tsx'), 'RoamingScreen'),
+      component: lazyScreen(() => import('./roaming-screen.tsx'), 'RoamingScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 export function securityCodeScreens(personal: PortalParent) {
@@ -8,7 +9,7 @@ export function securityCodeScreens(personal: PortalParent) {
       path: '/my-profile/security-code',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('security-code'),
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadSecurityCodes(context),
-      component: lazyRouteComponent(() => import('./security-code-screen.tsx'), 'SecurityCodeScreen'),
+      component: lazyScreen(() => import('./security-code-screen.tsx'), 'SecurityCodeScreen'),
     }),
   ];
 }

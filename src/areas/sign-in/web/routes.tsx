@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { Feature } from '#platform/texts/texts.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 
 export function signInScreens(root: PortalParent) {
@@ -10,26 +11,26 @@ export function signInScreens(root: PortalParent) {
       path: '/login',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('sign-in'),
       loader: ({ context }: LoaderArguments) => void configurationOf(context.api),
-      component: lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
+      component: lazyScreen(() => import('./login-route.tsx'), 'LoginRoute'),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/login/identity-provider',
       beforeLoad: ({ context }: LoaderArguments) => textsOf(context, 'sign-in', 'errors'),
-      component: lazyRouteComponent(() => import('./identity-provider-screen.tsx'), 'IdentityProviderScreen'),
+      component: lazyScreen(() => import('./identity-provider-screen.tsx'), 'IdentityProviderScreen'),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/login/forgotten-password',
       beforeLoad: ({ context }: LoaderArguments) => textsOf(context, 'sign-in', 'forgotten-password'),
       loader: ({ context }: LoaderArguments) => configurationOf(context.api),
-      component: lazyRouteComponent(() => import('./forgotten-password-screen.tsx'), 'ForgottenPasswordScreen'),
+      component: lazyScreen(() => import('./forgotten-password-screen.tsx'), 'ForgottenPasswordScreen'),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/login/new-password',
       beforeLoad: ({ context }: LoaderArguments) => textsOf(context, 'sign-in', 'forgotten-password', 'password'),
-      component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
+      component: lazyScreen(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
     }),
   ];
 }
@@ -41,7 +42,7 @@ export function openSignInScreens(open: PortalParent) {
       getParentRoute: () => open,
       path: '/login/cancel-recovery',
       beforeLoad: ({ context }: LoaderArguments) => textsOf(context, 'step-up', 'errors'),
-      component: lazyRouteComponent(() => import('../step-up/web/cancel-recovery-screen.tsx'), 'CancelRecoveryScreen'),
+      component: lazyScreen(() => import('../step-up/web/cancel-recovery-screen.tsx'), 'CancelRecoveryScreen'),
     }),
   ];
 }
@@ -52,7 +53,7 @@ export function personalSignInScreens(shell: PortalParent) {
       getParentRoute: () => shell,
       path: '/my-profile/passkeys',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('passkeys'),
-      component: lazyRouteComponent(() => import('../passkeys/web/passkeys-screen.tsx'), 'PasskeysScreen'),
+      component: lazyScreen(() => import('../passkeys/web/passkeys-screen.tsx'), 'PasskeysScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 import { usageServiceTypes } from './usage-service-types.ts';
 
@@ -15,14 +16,14 @@ export function usageScreens(shell: PortalParent) {
       beforeLoad,
       loader: async ({ context, deps }: LoaderArguments & { deps: Search }) =>
         (await import('./loader.ts')).loadUsage(context, deps.msisdn),
-      component: lazyRouteComponent(() => import('./usage-screen.tsx'), 'UsageScreen'),
+      component: lazyScreen(() => import('./usage-screen.tsx'), 'UsageScreen'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/usage/numbers',
       beforeLoad,
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadNumbers(context),
-      component: lazyRouteComponent(() => import('./numbers-screen.tsx'), 'NumbersScreen'),
+      component: lazyScreen(() => import('./numbers-screen.tsx'), 'NumbersScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 export function vipClubScreens(shell: PortalParent) {
@@ -7,7 +8,7 @@ export function vipClubScreens(shell: PortalParent) {
       getParentRoute: () => shell,
       path: '/vip-club',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('vip-club'),
-      component: lazyRouteComponent(() => import('./vip-club-screen.tsx'), 'VipClubScreen'),
+      component: lazyScreen(() => import('./vip-club-screen.tsx'), 'VipClubScreen'),
     }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 export function weekendBonusScreens(shell: PortalParent) {
@@ -8,7 +9,7 @@ export function weekendBonusScreens(shell: PortalParent) {
       path: '/weekend-bonus',
       beforeLoad: ({ context }: LoaderArguments) => context.texts('weekend-bonus'),
       loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadBonus(context),
-      component: lazyRouteComponent(() => import('./weekend-bonus-screen.tsx'), 'WeekendBonusScreen'),
+      component: lazyScreen(() => import('./weekend-bonus-screen.tsx'), 'WeekendBonusScreen'),
     }),
   ];
 }
