@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#platform/web/navigation/lazy-screen.ts';
 import { defineWebArea } from '#platform/web/web-area.ts';
 
 export const calendarWebArea = defineWebArea({
@@ -9,7 +10,7 @@ export const calendarWebArea = defineWebArea({
       createRoute({
         getParentRoute: () => parent,
         path: '/calendar',
-        component: lazyRouteComponent(() => import('./calendar-screen.tsx'), 'CalendarScreen'),
+        component: lazyScreen(() => import('./calendar-screen.tsx'), 'CalendarScreen'),
       }),
     ],
   },
