@@ -8,6 +8,11 @@ it.each([
   ['at least becomes more than', 'return tries >= limit;', 'return tries > limit;'],
   ['not is forgotten', 'if (!held) return null;', 'if (held) return null;'],
   ['a where-clause is dropped', "    .where('service_id', '=', serviceId)", ''],
+  [
+    'the audit is skipped',
+    '  await recordForAccount(tx, {',
+    '  await ((..._: Parameters<typeof recordForAccount>) => undefined)(tx, {',
+  ],
   ['a refusal is dropped', "  if (row.closed) return refuse('EC_Campaign_Ended');", ''],
   ['an and of a query is dropped', '      and session.ended_at is null', ''],
 ])('%s', (name, line, changed) => expect(change(name, line)).toBe(changed));

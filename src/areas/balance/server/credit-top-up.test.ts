@@ -1,6 +1,7 @@
 // Faults and races around crediting: the operator's system or the bank is away, loses answers or refuses.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import { embeddedBalanceSource } from './balance-source/embedded-balance-source.ts';
@@ -84,6 +85,10 @@ describe('a paid top-up', () => {
       has_receipt: false,
     });
     expect(await money()).toEqual({ charged: 0, credited: 0 });
+    expect(await auditOf(balance.portal, 'balance.refund')).toContainEqual({
+      subject: georgisNumber,
+      facts: { reference: top_up_id, cents: 1000 },
+    });
     expect(await balance.mails()).toEqual([expect.stringContaining('Връщаме 10,00')]);
     const { rows } = await balance.query(`select service_id from attention where kind = 'top-up-failed'`);
     expect(rows).toEqual([{ service_id: georgisNumber }]);

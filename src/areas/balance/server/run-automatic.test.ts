@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
+import { auditOf } from '#testing/audit-of.ts';
 import { georgisCard, georgisNumber, openBalance, type BalancePortal } from '#testing/balance.ts';
 import { embeddedBalanceSource } from './balance-source/embedded-balance-source.ts';
 import { handleAutomaticTopUps } from './run-automatic.ts';
@@ -46,6 +47,11 @@ describe('an automatic top-up below a balance', () => {
     await passAndRun(1);
     await run();
     expect([await balance.charged(), await balance.credited()]).toEqual([1000, 1340]);
+    const { rows } = await balance.query('select top_up_id as reference from top_up');
+    expect((await auditOf(balance.portal, 'balance.top-up-automatically')).at(-1)).toEqual({
+      subject: georgisNumber,
+      facts: { ...rows[0], cents: 1000 },
+    });
     await balance.signInAgain();
     expect((await balance.read()).automatic).toMatchObject({ mode: 'below', charged_this_month: [{ value: 10 }, {}] });
   });
@@ -168,6 +174,10 @@ it('an automatic top-up that the operator refuses is refunded, and stops after t
   expect(rows.map(({ state }) => state)).toEqual(['refunded', 'refunded', 'refunded']);
   await balance.signInAgain();
   expect((await balance.read()).automatic).toMatchObject({ is_stopped: true, stop_reason: 'not_credited' });
+  expect((await auditOf(balance.portal, 'balance.stop-automatic')).at(-1)).toEqual({
+    subject: georgisNumber,
+    facts: { outcome: 'not_credited' },
+  });
   expect(await balance.charged()).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
 import type { BillList } from '../contract.ts';
+import { auditOf } from '#testing/audit-of.ts';
 import { newest, openBills, savedCard, type BillsPortal } from '#testing/bills.ts';
 import { findOwner } from './automatic-store.ts';
 import { handleAutomaticPayments } from './pay-automatically.ts';
@@ -88,6 +89,11 @@ describe('automatic payment', () => {
     await run();
     expect(await bills.charged()).toBe(4260);
     expect(await subjects()).toHaveLength(2);
+    const { rows } = await query('select payment_id as reference from bill_card_payment where bill_id = $1', [newest]);
+    expect((await auditOf(bills.portal, 'bill.pay-automatically')).at(-1)).toEqual({
+      subject: newest,
+      facts: { ...rows.at(-1), cents: 4260 },
+    });
   });
 
   it('is told to listeners of the operator API when it is booked [BL-022]', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
+import { auditOf } from '#testing/audit-of.ts';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 
@@ -74,6 +75,7 @@ describe('swapping', () => {
     expect(outcomeOf(again)).toBe('400 EC_Try_Later');
     await extras.pass(30 * 86_400);
     expect(outcomeOf(await swap(full, '20105', '20103'))).toBe('202');
+    expect(await auditOf(extras.portal, 'extra.swap')).toMatchObject([{ subject: full }, { subject: full }]);
   });
 
   it.each([

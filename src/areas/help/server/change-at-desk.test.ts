@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { asked, pdf, png, uploaded } from '#testing/help.ts';
 import { openDesk, type DeskUser } from '#testing/desk.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
@@ -96,6 +97,7 @@ describe('at the desk, a question', () => {
     expect(await answer(id, 2)).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Question_Closed' } });
     expect(await act(id, 'reopen', 2)).toMatchObject({ status: 204 });
     expect(await act(id, 'reopen', 3)).toMatchObject({ status: 409 });
+    expect(await auditOf(portal, 'question.reopen')).toEqual([{ subject: id, facts: { by: first.name } }]);
     expect(await answer(id, 3)).toMatchObject({ status: 204 });
   });
 
@@ -142,6 +144,9 @@ describe('the files of an answer', () => {
     });
     const saved = await maria.call('GET', `/help/questions/${id}/files/${files[0]}`);
     expect(saved.bytes.equals(png())).toBe(true);
+    const opened = await second.browser.call('GET', `/operator/questions/${id}/files/${files[1]}`);
+    expect(opened.bytes.equals(pdf())).toBe(true);
+    expect(await auditOf(portal, 'question.file')).toEqual([{ subject: id, facts: { by: second.name } }]);
     const [mail] = await query('select body from outbox');
     expect(mail!['body']).toContain('с 2 файла');
     expect(mail!['body']).not.toContain('схема');

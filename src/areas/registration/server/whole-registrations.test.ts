@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { newestLink, newestMessage, newPassword, registrantOn, type Registrant } from '#testing/registrant.ts';
 import { oneConnection, openPortal, type TestPortal } from '#testing/portal.ts';
 
@@ -26,14 +27,6 @@ async function servicesOf(email: string) {
   );
 }
 
-const auditOf = async (action: string) => {
-  const { rows } = await portal.platform.pool.query<{ subject: string; facts: string }>(
-    'select subject, facts from audit where action = $1 order by happened_at',
-    [action],
-  );
-  return rows.map(({ subject, facts }) => ({ subject, facts: JSON.parse(facts) as object }));
-};
-
 describe('a registration', () => {
   it('of a person leads by the security code to a profile with the services [RG-001, RG-002, RG-026, RG-027, RG-028, RG-037, RG-041, RG-043, RG-046]', async () => {
     const email = 'daniel@demo.abonat.bg';
@@ -49,7 +42,7 @@ describe('a registration', () => {
     expect(await servicesOf(email)).toEqual([{ service_id: '359888100801', owner: true, account_type: 'Private' }]);
     expect(await newestMessage(portal, email)).toMatchObject({ subject: 'Профилът ти е готов' });
     expect((await newestMessage(portal, '359888100801')).text).toContain('da••••l@demo.abonat.bg');
-    expect(await auditOf('registration.complete')).toEqual([
+    expect(await auditOf(portal, 'registration.complete')).toEqual([
       { subject: '359888100801', facts: { clientType: 'PrivateOwner', isOwner: true } },
     ]);
     const { rows: kept } = await portal.platform.pool.query(
@@ -217,6 +210,9 @@ describe('a service', () => {
     expect(await newestMessage(portal, 'petya@demo.abonat.bg')).toMatchObject({
       subject: 'Имаш нова услуга в профила си',
     });
+    expect(await auditOf(portal, 'service.add')).toEqual([
+      { subject: '359888100802', facts: { clientType: 'SmallBusiness', isOwner: true } },
+    ]);
     await petya.addService();
     await petya.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
     expect(await petya.signal('SubmitServiceNumber', { serviceNumber: '0888100802' })).toMatchObject({

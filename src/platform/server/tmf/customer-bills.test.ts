@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { billManagement as bills } from '#testing/hub.ts';
 import { openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
 import type { TmfObject } from './resource.ts';
@@ -77,6 +78,7 @@ describe('CustomerBillCreateEvent', () => {
     });
     const changes = await api.portal.platform.db.selectFrom('operator_change').select('resource_id').execute();
     expect(changes).toEqual([{ resource_id: bill.id }]);
+    expect(await auditOf(api.portal, 'operator.bill')).toMatchObject([{ subject: bill.id }]);
   });
 
   it('of a published bill with other content is refused [BL-008, BL-022]', async () => {

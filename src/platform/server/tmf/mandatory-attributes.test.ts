@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { catalog, inventory, party } from '#testing/hub.ts';
 import { numbers } from '#testing/extras.ts';
 import { openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
@@ -35,6 +36,7 @@ describe('an attribute with a default', () => {
       status: 201,
       body: { name: 'Пекарна Две' },
     });
+    expect(await auditOf(api.portal, 'operator.organization')).toMatchObject([{ subject: '205000999' }]);
   });
 
   it('of an offering is the category, the type and the currency of the price', async () => {

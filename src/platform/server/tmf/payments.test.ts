@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { newest, partlyPaid, savedCard } from '#testing/bills.ts';
 import { billManagement, openHub, payments, type Hub } from '#testing/hub.ts';
 import type { TmfObject } from './resource.ts';
@@ -50,6 +51,7 @@ describe('POST payment', () => {
     await hub.api.portal.pass(60);
     expect((await post()).body).toEqual(created.body);
     expect([await remaining(newest), await remaining(partlyPaid)]).toEqual([before[0]! - 200, before[1]! - 100]);
+    expect(await auditOf(hub.api.portal, 'operator.payment')).toMatchObject([{ subject: `${pid}:t-1` }]);
     expect((await hub.api.call('GET', `${payments}/payment/${pid}:t-1`)).body).toEqual(created.body);
     expect((await hub.api.call('GET', `${payments}/payment?correlatorId=t-1`)).body).toEqual([created.body]);
   });

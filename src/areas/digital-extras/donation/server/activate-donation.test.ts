@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 
@@ -70,6 +71,9 @@ describe('a donation', () => {
     expect(outcomeOf(await elena.call('POST', '/extras/cancel-deactivation', { body }))).toBe('204');
     const active = (await causes(elena, donating)).filter((each) => each.is_active);
     expect(active).toMatchObject([{ group_type: 'DonationAnimals', current_price_currency: [{ value: 7 }, {}] }]);
+    expect(await auditOf(elena.portal, 'donation.change')).toMatchObject([
+      { subject: donating, facts: { cents: 700, before: { cents: 500 } } },
+    ]);
     await elena.close();
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { camera, openHome, properties, said, type HomePortal } from '#testing/home-network.ts';
 
 let maria: HomePortal;
@@ -15,6 +16,7 @@ describe('port mappings', () => {
     expect(await maria.mapping(4)).toEqual({ ...fields, InstNumber: 4, IsPending: true });
     await maria.later();
     expect(await maria.mapping(4)).toEqual({ ...fields, InstNumber: 4, IsPending: false });
+    expect(await auditOf(maria.portal, 'router.port-add')).toHaveLength(1);
   });
 
   it('are edited by their changed fields; others stay [HN-094, HN-104]', async () => {
@@ -34,6 +36,7 @@ describe('port mappings', () => {
     expect(await maria.mapping(1)).toMatchObject({ PortMappingEnabled: false });
     expect(await maria.mapping(2)).toBeUndefined();
     expect(said(await maria.ports({ InstNumber: 2, Action: 3 }))).toBe('404 EC_Not_Found');
+    expect(await auditOf(maria.portal, 'router.port-remove')).toHaveLength(1);
   });
 
   it('refuse changes while one is pending', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { base, openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
 import { stopRealTime } from '#testing/stop-real-time.ts';
@@ -40,6 +41,9 @@ describe('fifteen more minutes', () => {
     await later(2 * 60);
     expect(await check()).toMatchObject({ is_stopped: true, reason: 'schedule' });
     expect((await read()).pause).toBeNull();
+    expect(await auditOf(protection.portal, 'protection.more-time-end')).toEqual([
+      { subject: protectedNumber, facts: {} },
+    ]);
   });
 
   it('add up to an hour ahead, and not further [TA-003]', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sofiaDay } from '#platform/clock.ts';
 import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
+import { auditOf } from '#testing/audit-of.ts';
 import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { codeAt, deskPassword, enrol, openDesk } from '#testing/desk.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
@@ -222,6 +223,8 @@ describe('enrolling', () => {
     expect((await before.call('GET', '/operator/me')).status).toBe(200);
     expect((await complete(key, next)).status).toBe(204);
     expect((await before.call('GET', '/operator/me')).status).toBe(401);
+    const entry = { subject: name, facts: { by: 'the command' } };
+    expect(await auditOf(portal, 'desk.enrol-again')).toContainEqual(entry);
   });
 
   it('is limited to ten attempts in 15 minutes, and then returns the wait', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, sofiaDay } from '#platform/clock.ts';
+import { auditOf } from '#testing/audit-of.ts';
 import { openDesk, type DeskUser } from '#testing/desk.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 
@@ -60,6 +61,9 @@ it('a scheduled text can be cancelled before its day, once', async () => {
   expect((await cancel()).status).toBe(204);
   expect((await cancel()).status).toBe(404);
   expect((await read()).history.map(({ to }) => to)).not.toContain('Jump over');
+  expect(await auditOf(portal, 'text.cancel')).toMatchObject([
+    { subject: 'shell skip en', facts: { by: editor.name, from: 'Jump over', to: null } },
+  ]);
   await passDay();
   expect((await read()).en.text).toBe(en.text);
 });
@@ -71,6 +75,9 @@ it('a scheduled text is not made if it no longer fits the built-in text, and the
   await passDay();
   expect((await read()).en.text).toBe(en.text);
   expect(await newest()).toMatchObject({ state: 'failed', problem: 'unfit' });
+  expect(await auditOf(portal, 'text.change-failed')).toMatchObject([
+    { subject: 'shell skip en', facts: { problem: 'unfit', to: 'Jump to {where}' } },
+  ]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
+import { auditOf } from '#testing/audit-of.ts';
 import { openProfile, type ProfilePortal } from '#testing/profile.ts';
 
 let profile: ProfilePortal;
@@ -53,6 +54,7 @@ describe('erasing', () => {
     const account = await accountOf('erased-');
     // An empty row stays, because contracts and the audit log, kept by law, refer to its id.
     expect(await tablesNaming(account)).toEqual(['account', 'account_pid', 'audit']);
+    expect(await auditOf(profile.portal, 'profile.erase')).toEqual([{ subject: String(account), facts: {} }]);
   });
 
   it('keeps the notes of support about a customer who has another account', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { openCards, paying, visa, type CardsPortal } from '#testing/cards.ts';
 
 let saved: CardsPortal;
@@ -43,6 +44,9 @@ describe('replacing a card', () => {
       name: '•••• 4242',
     });
     expect(await paid()).toEqual(before);
+    expect(await auditOf(saved.portal, 'card.replace')).toEqual([
+      { subject: paying, facts: { name: '•••• 4242', before: '•••• 8802' } },
+    ]);
     expect(await saved.mails()).toMatchObject([{ subject: 'Картата ти е сменена' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { idle, openCards, type CardsPortal } from '#testing/cards.ts';
 
 let saved: CardsPortal;
@@ -28,6 +29,10 @@ describe('adding a card', () => {
       const after = await saved.cards();
       expect(after).toHaveLength(before.length + 1);
       expect(await saved.lastChange()).toMatchObject({ state: 'saved', card_id: after.at(-1)?.card_id });
+      expect((await auditOf(saved.portal, 'card.add')).at(-1)).toEqual({
+        subject: after.at(-1)?.card_id,
+        facts: { name: after.at(-1)?.name },
+      });
       expect(await saved.mails()).toMatchObject([
         { recipient: 'maria@demo.abonat.bg', subject: 'Добавена е карта в профила ти' },
       ]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { channelsOfKind, notificationChannels, notificationKinds } from '#platform/notifications.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { enqueueMessage, type OutgoingMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { auditOf } from '#testing/audit-of.ts';
 import { readSettings, switchTo, takeMessages } from '#testing/notifications.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 
@@ -55,6 +56,7 @@ it('a kind that is off in a channel is not sent there, and in others it is [PK-0
   await switchTo(maria, 'usage', 'sms', true);
   await send({ channel: 'sms', kind: 'usage', recipient: number });
   expect(await channelsOf()).toEqual(['sms']);
+  expect(await auditOf(portal, 'notifications.switch-on')).toEqual([{ subject: 'usage sms', facts: {} }]);
 });
 
 it('settings of others do not matter [PK-007]', async () => {

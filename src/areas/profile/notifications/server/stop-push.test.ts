@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditOf } from '#testing/audit-of.ts';
 import { openPushPortal, readSettings, startPush, stopPush, type PushPortal } from '#testing/notifications.ts';
 
 let at: PushPortal;
@@ -16,4 +17,5 @@ it('stopping ends push messages of this browser only, and may be repeated [PK-00
   expect(await readSettings(here)).toMatchObject({ push: { is_on_here: false, browsers: 1 } });
   expect(await readSettings(elsewhere)).toMatchObject({ push: { is_on_here: true, browsers: 1 } });
   expect(await readSettings(elena)).toMatchObject({ push: { is_on_here: true, browsers: 1 } });
+  expect(await auditOf(at.portal, 'push.stop')).toHaveLength(1);
 });
