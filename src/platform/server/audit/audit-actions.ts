@@ -1,5 +1,5 @@
 // The audited actions. Areas add theirs by augmenting AuditActions and name them in their manifests. A new one needs its
-// label at the operator desk.
+// label at the operator desk, and a test that reads its entry.
 
 export const platformAuditActions = [
   'email.cancel',
