@@ -142,7 +142,7 @@ export const tryNotification = endpoint({
   idempotency: 'key',
   body: strict({ channel: oneOf(triedChannels) }),
   answers: { 202: empty },
-  errors: ['EC_Push_Unavailable', 'EC_Phone_Is_Not_Eligible', 'EC_Reach_Max_Attempts'],
+  errors: ['EC_Push_Unavailable', 'EC_Phone_Is_Not_Eligible'],
 });
 
 export const notificationEndpoints = [

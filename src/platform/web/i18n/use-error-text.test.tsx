@@ -43,7 +43,16 @@ describe('the sentence for a failed call', () => {
     ['EC_Try_Later', { NextSwapDate: '2026-12-01' }, 'Опитай отново на 01.12.2026 или след това.'],
     ['EC_Wrong_Verification_Code', { TriesLeft: 1 }, 'Невалиден код. Остава ти 1 опит с този код.'],
     ['EC_Wrong_Verification_Code', { TriesLeft: 0, WaitSeconds: 300 }, errorsBg.CODE_TRIES_USED_UP],
-    ['EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds: 300 }, errorsBg.CODE_TRIES_USED_UP],
+    [
+      'EC_Reach_Max_Attempts',
+      { TriesLeft: 0, WaitSeconds: 300 },
+      'Въведе грешен код твърде много пъти. Опитай отново след 5 минути.',
+    ],
+    ['EC_Too_Many_Requests', {}, 'Твърде много опити. Изчакай малко и опитай отново.'],
+    ['EC_Too_Many_Requests', { WaitSeconds: 0 }, 'Твърде много опити. Опитай отново след 1 минута.'],
+    ['EC_Too_Many_Requests', { WaitSeconds: 3540 }, 'Твърде много опити. Опитай отново след 59 минути.'],
+    ['EC_Too_Many_Requests', { WaitSeconds: 3541 }, 'Твърде много опити. Опитай отново след 1 час.'],
+    ['EC_Too_Many_Requests', { WaitSeconds: 86_400 }, 'Твърде много опити. Опитай отново след 24 часа.'],
     [
       'EC_Reach_Max_Attempts',
       { WaitSeconds: 570 },

@@ -6,6 +6,7 @@ import type { Feature } from '#platform/texts/texts.ts';
 import { ApiError, codeOfStatus, NoAnswer, OutcomeUnknown } from '../api/api-error.ts';
 import { areTriesUsedUp, triesLeftToTell } from '../one-time-code/code-refusal.ts';
 import { lockSentence } from './lock-sentence.ts';
+import { waitSentence } from './wait-sentence.ts';
 
 /** Texts of an area take precedence over the common texts under the same keys. */
 export function useErrorText(area: Feature = 'errors'): (error: unknown) => string {
@@ -19,6 +20,8 @@ export function useErrorText(area: Feature = 'errors'): (error: unknown) => stri
       const { key, values } = lockSentence(error.properties, language);
       return t(key, values);
     }
+    const over = error instanceof ApiError ? waitSentence(error) : null;
+    if (over) return t(over.key, { wait: t(over.wait.key, { count: over.wait.count }) });
     if (error instanceof ApiError && areTriesUsedUp(error)) return t('CODE_TRIES_USED_UP');
     const nextDay = error instanceof ApiError ? dayToTryAgain(error) : null;
     if (nextDay !== null) return t('TRY_LATER_ON', { day: shownDay(nextDay) });

@@ -27,7 +27,17 @@ export function Sessions() {
     queryFn: ({ signal }) => api.call(listSessions, { signal }),
   });
   const { data } = query;
-  const { busy, run } = useChange({ reread: [sessionsKey], failureIn: 'toast' });
+  const showEnd = () => showToast({ text: t('session_ended') });
+  const { busy, run } = useChange({
+    reread: [sessionsKey],
+    failureIn: 'toast',
+    // It has signed out itself meanwhile.
+    onRefused({ code }) {
+      const isOver = code === 'EC_User_Not_Authoried';
+      if (isOver) showEnd();
+      return isOver;
+    },
+  });
   const [ending, setEnding] = useState<string | null>(null);
   const end = (id: string) =>
     run(
@@ -35,7 +45,7 @@ export function Sessions() {
         setEnding(id);
         return changing.call(endSession, { query: { id } });
       },
-      { onDone: () => showToast({ text: t('session_ended') }) },
+      { onDone: showEnd },
     );
   if (query.isError) return <QueryErrorState level={3} queries={[query]} text={shell('not_loaded_text')} />;
   if (!data) {

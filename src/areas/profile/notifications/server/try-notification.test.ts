@@ -44,6 +44,6 @@ it('push without a browser is refused, and so is SMS without an own mobile numbe
 it('five an hour are sent, also with parallel requests', async () => {
   const replies = await Promise.all(Array.from({ length: 12 }, () => sendOneToTry(maria, 'email')));
   expect(replies.filter(({ status }) => status === 202)).toHaveLength(5);
-  expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({ ErrorCode: 'EC_Reach_Max_Attempts' });
+  expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({ ErrorCode: 'EC_Too_Many_Requests' });
   expect(await takeMessages(at.portal)).toHaveLength(5);
 });

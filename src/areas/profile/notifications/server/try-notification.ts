@@ -26,7 +26,7 @@ export async function tryNotification(platform: Platform, tx: Tx, caller: Caller
     subject: String(caller.accountId),
     now,
   });
-  if (!verdict.allowed) return refuse('EC_Reach_Max_Attempts', { WaitSeconds: verdict.retryAfterSeconds });
+  if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   for (const browser of browsers) {
     const device = { subscriptionId: browser.subscriptionId, language: contacts.language };
     await savePush(tx, device, { name: 'push.try', createdAt: now, heldUntil: null });

@@ -26,6 +26,8 @@ export const passkeysBg = {
   remove_text: 'С него вече няма да може да се влиза. Паролата ти остава. Изтрий ключа и от устройството си.',
   keep: 'Остави го',
   removed: 'Ключът „{name}“ е премахнат.',
+  close: 'Затвори',
+  EC_USER_NOT_AUTHORIED: 'Този ключ вече е премахнат.',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

@@ -28,4 +28,6 @@ export const passkeysEn: Record<keyof typeof passkeysBg, string> = {
   remove_text: 'It will sign nobody in any more. Your password stays. Delete the passkey from your device too.',
   keep: 'Keep it',
   removed: 'The passkey “{name}” was removed.',
+  close: 'Close',
+  EC_USER_NOT_AUTHORIED: 'This passkey has already been removed.',
 };

@@ -10,14 +10,20 @@ import { passkeysKey } from '../queries.ts';
 
 export function DeletePasskeyDialog({ passkey: { passkey_id: passkeyId, name } }: { passkey: Passkey }) {
   const t = useTranslations('passkeys');
-  const { busy, failure, run } = useChange({ reread: [passkeysKey] });
-  const remove = () =>
-    run((api) => api.call(removePasskey, { params: { passkeyId } }), {
-      onDone: async () => {
-        await closeDialog();
-        showToast({ text: t('removed', { name }) });
-      },
-    });
+  const showRemoved = async () => {
+    await closeDialog();
+    showToast({ text: t('removed', { name }) });
+  };
+  const { busy, failure, run } = useChange({
+    reread: [passkeysKey],
+    // It was removed elsewhere meanwhile.
+    async onRefused({ code }) {
+      const isGone = code === 'EC_User_Not_Authoried';
+      if (isGone) await showRemoved();
+      return isGone;
+    },
+  });
+  const remove = () => run((api) => api.call(removePasskey, { params: { passkeyId } }), { onDone: showRemoved });
   return (
     <DialogContent
       title={t('remove_title', { name })}
