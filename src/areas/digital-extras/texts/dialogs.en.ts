@@ -24,8 +24,8 @@ export const extrasDialogsEn = {
   balance_after_note:
     '{count, plural, one {The fee is} other {The fees of # extras are}} no longer taken from your balance',
   no_term:
-    '{count, plural, one {No term. You can stop it from tomorrow, after 23:59 today.} other {No term. You can stop them from tomorrow, after 23:59 today.}}',
-  takes_position: '{name} takes position {number}. You can swap it from {day}.',
+    '{count, plural, one {No term. You can stop it from the day after it is activated.} other {No term. You can stop them from the day after they are activated.}}',
+  takes_position: '{name} takes position {number}. You can swap it {days} days after it is activated.',
   stays_paid: '{name} stays active for a monthly fee.',
   partner_code_follows:
     'Then we send you an SMS with a code for {name}. You type it under Active, with the button “Confirm with a code”.',

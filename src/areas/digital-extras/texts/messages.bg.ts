@@ -19,7 +19,7 @@ export const messagesBg = {
   'document.policy.start_text': 'Полицата важи от {day} г. и се подновява всеки месец.',
   'document.policy.withdrawal': 'Отказ.',
   'document.policy.withdrawal_text':
-    'Абонатът може да се откаже в 14 дни от подписването, без да сочи причина и без да дължи неустойка.',
+    'Абонатът може да се откаже в 14 дни от поръчката, без да сочи причина и без да дължи неустойка.',
   'document.policy.insurer': 'Застраховател',
   'document.policy.summary_home': 'Покрива дома на {place}.',
   'document.policy.summary_term': 'Подновява се всеки месец. Спираш я, когато решиш.',

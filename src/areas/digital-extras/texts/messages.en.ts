@@ -19,7 +19,7 @@ export const messagesEn = {
   'document.policy.start_text': 'The policy is valid from {day} and is renewed every month.',
   'document.policy.withdrawal': 'Withdrawal.',
   'document.policy.withdrawal_text':
-    'The Subscriber may withdraw within 14 days of signing, without giving a reason and without a penalty.',
+    'The Subscriber may withdraw within 14 days of the order, without giving a reason and without a penalty.',
   'document.policy.insurer': 'Insurer',
   'document.policy.summary_home': 'Covers the home at {place}.',
   'document.policy.summary_term': 'Renewed every month. You stop it when you like.',

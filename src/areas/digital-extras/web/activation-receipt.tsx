@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { addDays, shownDay } from '#platform/clock.ts';
+import { shownDay } from '#platform/clock.ts';
 import { priceOf, type PriceItem } from '#platform/money.ts';
 import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';
 import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
@@ -72,8 +72,7 @@ function useConsequences(flow: ActivationFlow): Consequence[] {
   const items: Consequence[] = [{ key: 'term', shape: clockIcon, text: t('no_term', { count: flow.extras.length }) }];
   const onSlot = flow.extras.find((extra) => extra.is_on_slot);
   if (onSlot && flow.position !== undefined && !flow.asPaid) {
-    const day = shownDay(addDays(flow.today, swapIntervalDays));
-    const text = t('takes_position', { name: nameOf(onSlot), number: flow.position, day });
+    const text = t('takes_position', { name: nameOf(onSlot), number: flow.position, days: swapIntervalDays });
     items.push({ key: 'position', shape: swapIcon, text });
   }
   if (flow.kept) items.push({ key: 'kept', shape: swapIcon, text: t('stays_paid', { name: nameOf(flow.kept) }) });

@@ -53,13 +53,11 @@ export const pauseChoices = ['hour', 'morning', 'block'] as const;
 export type PauseChoice = (typeof pauseChoices)[number];
 
 export const morning = '07:00';
-/** From then on "until morning" is the next one. */
-const nightIsOver = '05:00';
 
 /** Null: until the user ends it. */
 export function pauseEnd(choice: PauseChoice, now: Date): Date | null {
   if (choice === 'block') return null;
   if (choice === 'hour') return new Date(now.getTime() + 3_600_000);
   const today = sofiaDay(now);
-  return sofiaMoment(sofiaTime(now) < nightIsOver ? today : addDays(today, 1), morning);
+  return sofiaMoment(sofiaTime(now) < morning ? today : addDays(today, 1), morning);
 }

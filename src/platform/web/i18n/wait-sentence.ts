@@ -1,6 +1,6 @@
 // The sentence for a refusal that tells how long to wait.
 
-import { ApiError } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
 import { areTriesUsedUp } from '../one-time-code/code-refusal.ts';
 
 type Wait = { key: 'WAIT_MINUTES' | 'WAIT_HOURS'; count: number };

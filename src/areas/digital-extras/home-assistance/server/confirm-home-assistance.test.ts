@@ -40,6 +40,18 @@ describe('home assistance', () => {
     expect(await extras.statusOf(swapped, '20051')).toBe('Active');
   });
 
+  it('that is confirmed a day later starts on that day, as its document says', async () => {
+    const { pool } = extras.portal.platform;
+    await post('/home-assistance/activate', { ...asked, msisdn: swapped, extra_code: '20051' });
+    await extras.pass(5);
+    await pool.query(`insert into partner_fault values ('insurer', '*', 'down')`);
+    await extras.pass(86_400);
+    await pool.query('truncate partner_fault');
+    await extras.pass(60);
+    const { today } = await extras.eligibility(swapped);
+    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active', start_date: today });
+  });
+
   it('is asked for again a minute later while the insurer does not answer [EX-225]', async () => {
     const { pool } = extras.portal.platform;
     await post('/home-assistance/activate', { ...asked, msisdn: swapped, extra_code: '20051' });

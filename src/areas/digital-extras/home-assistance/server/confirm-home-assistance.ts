@@ -55,6 +55,7 @@ async function settle(
   const number = withUnoffered(await lockNumber(platform, tx, key));
   const extra = extraOf({ number }, key.code);
   if (extra?.status !== 'PendingActivation') return;
+  const now = platform.clock.now();
   if (confirmation.state === 'waiting') {
     const again = { ...key, orderedAt: orderedAt.toISOString() };
     return enqueue(tx, confirmHomeAssistanceJob, again, { runAt: confirmation.askAgainAt });
@@ -62,12 +63,11 @@ async function settle(
   if (confirmation.state === 'confirmed') {
     const { documentId } = confirmation;
     const policy = await findPendingPolicy(tx, key);
-    await confirmPolicy(tx, key, documentId);
+    await confirmPolicy(tx, key, { documentId, startsOn: sofiaDay(now) });
     await becomeActive(platform, tx, key, extra, number);
-    if (policy) await savePolicyDocument(tx, key, { policy, documentId, extra, now: platform.clock.now() });
+    if (policy) await savePolicyDocument(tx, key, { policy, documentId, extra, now });
     return;
   }
-  const now = platform.clock.now();
   await stopPending(platform, tx, { key, extra, number, today: sofiaDay(now) });
   await sendNotice(tx, key, {
     to: key.serviceId,

@@ -44,8 +44,13 @@ export async function savePolicy(tx: Tx, policy: NewPolicy): Promise<void> {
     .execute();
 }
 
-export async function confirmPolicy(tx: Tx, key: ExtraKey, documentId: string): Promise<void> {
-  await sql`update home_assistance_policy set status = 'Active', document_id = ${documentId}
+/** It starts on the day that its document names. */
+export async function confirmPolicy(
+  tx: Tx,
+  key: ExtraKey,
+  { documentId, startsOn }: { documentId: string; startsOn: string },
+): Promise<void> {
+  await sql`update home_assistance_policy set status = 'Active', document_id = ${documentId}, starts_on = ${startsOn}
     where customer_id = ${key.customerId} and service_id = ${key.serviceId} and code = ${key.code}
       and status = 'Pending'`.execute(tx);
 }
