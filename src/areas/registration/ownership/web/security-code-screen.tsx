@@ -116,9 +116,12 @@ function Forgotten({ number }: { number: string }) {
   const [wasTried, setTried] = useState(false);
   if (isMobileNumber(number)) {
     return (
-      <Button kind="bare" busy={busy} onClick={() => void signal('RequestSmsCode', { msisdn: number })}>
-        {t('code_forgotten', { number: readableNumber(number) })}
-      </Button>
+      <div className="grid gap-2">
+        <Button kind="bare" busy={busy} onClick={() => void signal('RequestSmsCode', { msisdn: number })}>
+          {t('code_forgotten', { number: readableNumber(number) })}
+        </Button>
+        {failure && <FieldError id="forgotten-error">{errorText(failure)}</FieldError>}
+      </div>
     );
   }
   const submit = (event: FormEvent) => {
