@@ -7,7 +7,7 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { codeWaitOf } from '#platform/web/one-time-code/code-refusal.ts';
 import { storedWorkflowId } from './current-workflow.ts';
-import { resendKey } from './queries.ts';
+import { resendKey, workflowKey } from './queries.ts';
 
 type ResendOptions = {
   headers: { 'workflow-correlation-id'?: string };
@@ -21,7 +21,9 @@ export function useResend(send: (api: ApiClient, given: ResendOptions) => Promis
   const [isUsedUp, setUsedUp] = useState(false);
   const waitUntil = (moment: number) => client.setQueryData(resendKey, moment);
   const { busy, failure, run } = useChange({
-    onRefused: ({ error }) => {
+    onRefused: async ({ code, error }) => {
+      // The registration moved in another tab, or it is over: WorkflowGate then shows where it is.
+      if (code === 'EC_Invalid_Signal') await client.invalidateQueries({ queryKey: workflowKey });
       const wait = codeWaitOf(error);
       if (wait) waitUntil(wait.resendAt);
       setUsedUp(wait?.isUsedUp ?? false);
