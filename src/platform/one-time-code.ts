@@ -33,7 +33,8 @@ const day = 24 * hour;
 /**
  * The Properties of code refusals, if known: EC_Wrong_Verification_Code has TriesLeft, and so has EC_Reach_Max_Attempts
  * for used-up attempts; EC_Resend_Time_Is_Not_Expired, EC_Reach_Max_Attempts and EC_Too_Many_Requests have WaitSeconds;
- * EC_Codes_Locked has Locked, and either WaitSeconds with LockedUntil, or the HelpLine that can remove the lock.
+ * EC_Codes_Locked has Locked, and either WaitSeconds with LockedUntil, or the HelpLine that can remove the lock;
+ * EC_Reach_Max_Attempts has Locked for a security code, because a call that checks one may also send a code.
  */
 export type CodeRefusalProperties = {
   /** For the sent code; at 0 another can be sent after its ten minutes. */

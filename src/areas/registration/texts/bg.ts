@@ -127,6 +127,8 @@ export const registrationBg = {
   code_aside_never_text: 'Няма да ти се обадим да го питаме.',
   code_locked:
     'Твърде много грешни опити. Кодът за сигурност е заключен за {minutes, plural, one {# минута} other {# минути}}. Прати си SMS код.',
+  code_not_confirmed:
+    'Кодът за сигурност е верен, но е сменян скоро и трябва да го потвърдиш с код от SMS. Нов можем да пратим след {minutes, plural, one {# минута} other {# минути}}. Опитай пак тогава.',
 
   sms_title: 'Въведи кода от SMS',
   sms_text: 'Пратихме го на {number}. Важи 10 минути.',

@@ -129,6 +129,8 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   code_aside_never_text: 'We will not call you to ask for it.',
   code_locked:
     'Too many wrong tries. The security code is locked for {minutes, plural, one {# minute} other {# minutes}}. Send yourself a code by SMS.',
+  code_not_confirmed:
+    'The security code is right, but it was changed recently and you must confirm it with a code by SMS. We can send a new one in {minutes, plural, one {# minute} other {# minutes}}. Try again then.',
 
   sms_title: 'Enter the code from the SMS',
   sms_text: 'We sent it to {number}. It is good for 10 minutes.',

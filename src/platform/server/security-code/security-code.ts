@@ -155,7 +155,8 @@ function refusalUntilHelped(helpLine: string): Refusal<'EC_Codes_Locked'> {
 
 function refusalOfLock(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'> {
   const WaitSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-  return refuse('EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds });
+  const properties: CodeRefusalProperties = { Locked: 'security_code', TriesLeft: 0, WaitSeconds };
+  return refuse('EC_Reach_Max_Attempts', properties);
 }
 
 /** The language of the person who tried is unknown. */

@@ -64,7 +64,7 @@ describe('a security code', () => {
       { TriesLeft: 3 },
       { TriesLeft: 2 },
       { TriesLeft: 1 },
-      { TriesLeft: 0, WaitSeconds: 600 },
+      { Locked: 'security_code', TriesLeft: 0, WaitSeconds: 600 },
     ]);
     await registration.query('update security_code set wrong_tries = 0, locked_until = null');
   });
@@ -73,6 +73,18 @@ describe('a security code', () => {
     await changedHoursAgo(72.1);
     const person = await atSecurityCode();
     expect(await person.signal('SubmitSecurityCode', { securityCode })).toMatchObject({ body: { state: 'Completed' } });
+  });
+
+  it('that is recent is not reported as locked if no more codes can be sent', async () => {
+    await changedHoursAgo(1);
+    const person = await atSecurityCode();
+    for (let sends = 1; sends <= 3; sends += 1) {
+      expect((await person.signal('SubmitSecurityCode', { securityCode })).status).toBe(200);
+      await registration.portal.pass(30);
+    }
+    const refused = await person.signal('SubmitSecurityCode', { securityCode });
+    expect(code(refused)).toBe('EC_Reach_Max_Attempts');
+    expect((refused.body as { Properties?: object }).Properties).toEqual({ WaitSeconds: expect.any(Number) as number });
   });
 
   it('that is recent is refused with its reason if the pid has no mobile number', async () => {

@@ -44,3 +44,19 @@ it.each(['EC_Phone_Is_Not_Eligible', 'EC_Service_Not_Associated_With_Pid'] as co
     expect(alert.textContent).toBe(errorsBg[refused.toUpperCase() as keyof typeof errorsBg]);
   },
 );
+
+it.each([
+  ['is locked', { Locked: 'security_code', TriesLeft: 0, WaitSeconds: 600 }, 'Твърде много грешни опити.'],
+  ['is right, but no SMS can confirm it', { WaitSeconds: 600 }, 'Кодът за сигурност е верен'],
+  [
+    'is right, but the SMS codes were tried too often',
+    { TriesLeft: 0, WaitSeconds: 600 },
+    'Кодът за сигурност е верен',
+  ],
+])('a security code that %s is refused with the reason and the wait', async (_, properties, reason) => {
+  openPage(new ApiError('EC_Reach_Max_Attempts', 429, '', properties));
+  await userEvent.type(await screen.findByLabelText(registrationBg.code_label), '314159');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(reason);
+  expect(alert.textContent).toContain('10 минути');
+});

@@ -97,14 +97,18 @@ function SecurityCodeForm({ workflow }: { workflow: Workflow }) {
   );
 }
 
-/** A locked code has its own text, because another way remains open. */
+/**
+ * A locked code has its own text, because another way remains open. Without a lock the code was right, but recent: the
+ * SMS code that must confirm it cannot be sent.
+ */
 function useCodeError(failure: ApiError | null): string | null {
   const t = useTranslations('registration');
   const errorText = useErrorText();
   if (!failure || failure.code === 'EC_Wrong_Contract') return null;
   if (failure.code !== 'EC_Reach_Max_Attempts') return errorText(failure);
-  const seconds = failure.properties['WaitSeconds'];
-  return typeof seconds === 'number' ? t('code_locked', { minutes: Math.ceil(seconds / 60) }) : errorText(failure);
+  const { WaitSeconds: seconds, Locked: locked } = failure.properties;
+  if (typeof seconds !== 'number') return errorText(failure);
+  return t(locked ? 'code_locked' : 'code_not_confirmed', { minutes: Math.ceil(seconds / 60) });
 }
 
 /** The alternative: a code by SMS, to this number if it is mobile, else to one that the user enters. */
