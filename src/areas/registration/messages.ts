@@ -17,7 +17,7 @@ export const registrationMessages = defineMessages(
       holderName: 'Бета Холдинг АД',
       number: '0888 100 803',
       others: 11,
-      until: '18.11.2026',
+      until: '18.11.2026 09:41',
       link,
     },
     'mail.profile_ready': { link },

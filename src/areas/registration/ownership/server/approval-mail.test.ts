@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shownMoment } from '#platform/clock.ts';
 import { renderMailForAnybody } from '#platform/server/messages/render-message.ts';
-import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { newestMessage } from '#testing/registrant.ts';
+import { openRegistration, type RegistrationPortal } from '#testing/registration.ts';
 import { registrationMessages } from '../../messages.ts';
 
-let portal: TestPortal;
-beforeAll(async () => void (portal = await openPortal()));
-afterAll(() => portal.close());
+let registration: RegistrationPortal;
+beforeAll(async () => void (registration = await openRegistration()));
+afterAll(() => registration.close());
 
 const approval = (others: number) =>
-  renderMailForAnybody(portal.platform.db, registrationMessages, {
+  renderMailForAnybody(registration.portal.platform.db, registrationMessages, {
     name: 'mail.approval',
     about: 'Дунав Логистик АД',
     values: {
@@ -16,7 +18,7 @@ const approval = (others: number) =>
       holderName: 'Дунав Логистик АД',
       number: '0888 100 801',
       others,
-      until: '18.11.2026',
+      until: '18.11.2026 09:41',
       link: 'https://abonat.example/approval',
     },
   });
@@ -31,4 +33,12 @@ it.each([
   expect(body).toContain(bg);
   expect(body).toContain(en);
   expect(body).toContain('Отговори с „Да“ или „Не“ / Answer yes or no:\nhttps://abonat.example/approval');
+});
+
+it('the approver sees the moment at which the link expires, in both languages', async () => {
+  const { email } = await registration.awaitingApproval();
+  const until = shownMoment((await registration.rowOf(email))?.['expires_at'] as Date);
+  const { text } = await newestMessage(registration.portal, 'approve@demo.abonat.bg');
+  expect(text).toContain(`Линкът важи до ${until}`);
+  expect(text).toContain(`good until ${until}`);
 });

@@ -1,6 +1,6 @@
 // Asks the company for approval of the user: an e-mail with a link, valid once within three days.
 
-import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { shownMoment } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { mayBeSent, resendWaitSeconds } from '#platform/one-time-code.ts';
@@ -36,7 +36,7 @@ export async function askApproval(step: SignalStep): Promise<WorkflowRow | Refus
       holderName: owner.name,
       number: readableNumber(serviceId),
       others: owner.segments.length - 1,
-      until: shownDay(sofiaDay(expiresAt)),
+      until: shownMoment(expiresAt),
       link: `${origin}${webBase}/registration/approval?workflow=${landingId}`,
     },
   });
