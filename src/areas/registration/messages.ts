@@ -9,7 +9,7 @@ export const registrationMessages = defineMessages(
   'registration',
   { bg: messagesBg, en: messagesEn },
   {
-    'mail.activation': { code: '240816', link },
+    'mail.activation': { code: '240816', link, until: '16.11.2026 09:38' },
     'mail.already_registered': { link },
     'mail.registered_but_closed': { link, until: '30.11.2026' },
     'mail.approval': {

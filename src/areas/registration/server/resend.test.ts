@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shownMoment } from '#platform/clock.ts';
 import { newestLink, newestMessage, registrantOn, type Registrant } from '#testing/registrant.ts';
 import { code, openRegistration, type RegistrationPortal } from '#testing/registration.ts';
 import { stopRealTime } from '#testing/stop-real-time.ts';
@@ -27,6 +28,17 @@ describe('resending', () => {
     expect(await sends(person, 'activation-email/resend', email)).toEqual(twiceMore);
     const { code: typed } = await newestMessage(registration.portal, email);
     expect((await person.activate(email, typed)).status).toBe(200);
+  });
+
+  it('the activation e-mail names the moment at which the registration ends, the same as the first one', async () => {
+    const { person, email } = await registration.started();
+    const until = shownMoment((await registration.rowOf(email))?.['expires_at'] as Date);
+    const first = await newestMessage(registration.portal, email);
+    await registration.portal.pass(30);
+    expect((await person.resend('activation-email/resend', { email })).status).toBe(202);
+    const second = await newestMessage(registration.portal, email);
+    expect(second.code).not.toBe(first.code);
+    for (const { text } of [first, second]) expect(text).toContain(`направи до ${until}`);
   });
 
   it('the approval request requires a wait of 30 seconds and stops after three [RG-048]', async () => {

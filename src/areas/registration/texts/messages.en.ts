@@ -4,7 +4,7 @@ export const messagesEn = {
     'A few steps are left to your profile. Enter the code or go on from here, on any device you like.',
   'mail.activation.action': 'Confirm the e-mail',
   'mail.activation.note':
-    'The code is good for 10 minutes, the link for 24 hours. If you did not begin to register, do nothing: there will be no profile without you.',
+    'The code is good for 10 minutes; do the steps by {until}. If you did not begin to register, do nothing: there will be no profile without you.',
 
   'mail.already_registered.subject': 'You already have a profile',
   'mail.already_registered.text':

@@ -1,6 +1,6 @@
 // Sends the activation e-mail of a registration: a code to type and a link for any device.
 
-import { shownDay } from '#platform/clock.ts';
+import { shownDay, shownMoment } from '#platform/clock.ts';
 import type { Refusal } from '#platform/errors.ts';
 import type { Mail } from '#platform/mail.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -62,6 +62,7 @@ async function prepareMail(
   const expiresAt = new Date(workflow.expires_at.getTime() + approvalHours * 3_600_000);
   await saveLink(tx, link, { now, expiresAt });
   const address = `${origin}${webBase}/registration/email-activation?workflow=${landingId}`;
+  const until = shownMoment(workflow.expires_at);
   return (code) =>
     workflow.is_email_taken
       ? renderMail(tx, registrationMessages, {
@@ -69,5 +70,9 @@ async function prepareMail(
           language,
           values: { link: `${origin}${webBase}/login` },
         })
-      : renderMail(tx, registrationMessages, { name: 'mail.activation', language, values: { code, link: address } });
+      : renderMail(tx, registrationMessages, {
+          name: 'mail.activation',
+          language,
+          values: { code, link: address, until },
+        });
 }
