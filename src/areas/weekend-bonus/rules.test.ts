@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
-import { isFirstBonusDay, isRunning, isWeekendDay, mayJoin, weekendAt, weekendsGiven, weeksOfMonth } from './rules.ts';
+import {
+  isFirstBonusDay,
+  isRunning,
+  isWeekendDay,
+  mayJoin,
+  takesNumbers,
+  weekendAt,
+  weekendsGiven,
+  weeksOfMonth,
+} from './rules.ts';
 
 // 2026-11-15 is a Sunday.
 const campaign = { starts_on: '2026-11-01', ends_on: '2026-11-29', bonus_mb: 5120 };
@@ -14,7 +23,8 @@ describe('the weekend', () => {
     ['2026-11-16', '2026-11-21', false],
     ['2026-10-20', '2026-10-31', false],
   ])('on %s is the one of %s, open: %s', (today, saturday, isOpen) => {
-    expect(weekendAt(today, campaign)).toEqual({ saturday, sunday: addDays(saturday, 1), isOpen });
+    const sunday = addDays(saturday, 1);
+    expect(weekendAt(today, campaign)).toEqual({ saturday, sunday, lastDay: sunday, isOpen });
   });
 
   it('is null when the campaign has no Saturday left', () => {
@@ -26,8 +36,10 @@ describe('the weekend', () => {
     expect(weekendAt('2026-11-07', { ...campaign, starts_on: '2026-11-07' })?.isOpen).toBe(true);
   });
 
-  it('of a campaign that ends on a Saturday is open on that day', () => {
-    expect(weekendAt('2026-11-28', { ...campaign, ends_on: '2026-11-28' })?.isOpen).toBe(true);
+  it('of a campaign that ends on a Saturday is open on that day, and over on Sunday', () => {
+    const endsOnSaturday = { ...campaign, ends_on: '2026-11-28' };
+    expect(weekendAt('2026-11-28', endsOnSaturday)).toMatchObject({ lastDay: '2026-11-28', isOpen: true });
+    expect(weekendAt('2026-11-29', endsOnSaturday)).toBeNull();
   });
 
   it('is always a Saturday and a Sunday that are not past', () => {
@@ -62,6 +74,17 @@ it.each([
   ['2026-11-29', true],
   ['2026-11-30', false],
 ])('the campaign runs on %s: %s', (today, runs) => expect(isRunning(today, campaign)).toBe(runs));
+
+it.each([
+  ['2026-11-07', '2026-11-08', false],
+  ['2026-11-08', '2026-11-08', true],
+  ['2026-11-28', '2026-11-28', true],
+  ['2026-11-29', '2026-12-04', true],
+  ['2026-11-30', '2026-12-04', false],
+  ['2026-11-30', '2026-12-05', true],
+])('numbers can join on %s in a campaign from Sunday 8 November to %s: %s', (today, ends_on, can) => {
+  expect(takesNumbers(today, { ...campaign, starts_on: '2026-11-08', ends_on })).toBe(can);
+});
 
 describe('the numbers that may join', () => {
   const number = { msisdn_type: 'Mobile', subscriber_type: 'POSTPAID', is_owner: true };

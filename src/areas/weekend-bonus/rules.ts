@@ -11,7 +11,13 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay();
 }
 
-export type Weekend = { saturday: string; sunday: string; isOpen: boolean };
+export type Weekend = {
+  saturday: string;
+  sunday: string;
+  /** The Saturday, if the campaign ends on it. */
+  lastDay: string;
+  isOpen: boolean;
+};
 
 /** The current or next weekend; null if none is left before the campaign ends. */
 export function weekendAt(today: string, campaign: Campaign): Weekend | null {
@@ -20,8 +26,9 @@ export function weekendAt(today: string, campaign: Campaign): Weekend | null {
   const first = weekday === 0 ? addDays(from, -1) : addDays(from, saturday - weekday);
   const sunday = addDays(first, 1);
   const firstDay = first < campaign.starts_on ? sunday : first;
-  if (firstDay > campaign.ends_on) return null;
-  return { saturday: first, sunday, isOpen: today >= firstDay && today <= sunday };
+  const lastDay = earlierDay(sunday, campaign.ends_on);
+  if (laterDay(firstDay, today) > lastDay) return null;
+  return { saturday: first, sunday, lastDay, isOpen: today >= firstDay };
 }
 
 export function isWeekendDay(day: string): boolean {
@@ -48,6 +55,11 @@ export function weekendsGiven(joinedOn: string, today: string, campaign: Campaig
 
 export function isRunning(today: string, { starts_on, ends_on }: Campaign): boolean {
   return today >= starts_on && today <= ends_on;
+}
+
+/** The last days of a campaign may have no weekend. */
+export function takesNumbers(today: string, campaign: Campaign): boolean {
+  return isRunning(today, campaign) && weekendAt(today, campaign) !== null;
 }
 
 export type JoiningNumber = { msisdn_type: string; subscriber_type: string | null; is_owner: boolean };

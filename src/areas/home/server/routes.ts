@@ -4,6 +4,7 @@ import { refuse } from '#platform/errors.ts';
 import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { PortalContent } from '#platform/server/server-area.ts';
+import { takesNumbers } from '#areas/weekend-bonus/rules.ts';
 import {
   customerServices,
   gatewayMsisdnInformation,
@@ -76,13 +77,14 @@ function overviewRoutes(at: Mounting, content: HomeContent): void {
     const today = sofiaDay(now);
     const row = await findOverview(call.reads, { accountId: call.caller.accountId, today, campaignId });
     if (!row) return refuse('Error_401');
+    const gives_bonus = row.bonus_campaign !== null && takesNumbers(today, row.bonus_campaign);
     const tariffName = await tariffNames(platform, row.catalogue_version);
     const firstAllowances = firstAllowancesIn(content.isAreaEnabled('usage') ? row.allowances : []);
     const figures = { firstAllowances, balances: new Map(row.balances) };
     return ok({
       first_name: row.first_name,
       is_vip: row.is_vip && content.isAreaEnabled('vip-club'),
-      offers: offersFor(row.services, row).filter((offer) => content.offers.has(offer)),
+      offers: offersFor(row.services, { ...row, gives_bonus }).filter((offer) => content.offers.has(offer)),
       today,
       hour: sofiaHour(now),
       services: row.services.map((service) => presentHomeService(service, tariffName, call.language, figures)),

@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import { expiresSoonDays } from '#areas/profile/rules.ts';
+import type { Campaign as BonusCampaign } from '#areas/weekend-bonus/rules.ts';
 import type { AllowanceUse } from '#areas/usage/rules.ts';
 import { availableCents } from '#platform/server/number-balance.ts';
 import { pendingItems } from '#platform/server/pending-items.ts';
@@ -56,7 +57,8 @@ export type OverviewRow = {
   is_vip: boolean;
   takes_donations: boolean;
   gives_free_music: boolean;
-  gives_bonus: boolean;
+  /** The one that the weekend bonus shows. */
+  bonus_campaign: BonusCampaign | null;
   catalogue_version: number;
   services: ServiceRow[];
   allowances: AllowanceRow[];
@@ -104,7 +106,8 @@ export async function findOverview(
         exists (select from donation_campaign where campaign_id = $3
           and $2::date between coalesce(starts_on, $2::date) and ends_on) as takes_donations,
         ${givesFreeMusic} as gives_free_music,
-        exists (select from bonus_campaign where $2::date between starts_on and ends_on) as gives_bonus,
+        (select json_build_object('starts_on', starts_on, 'ends_on', ends_on, 'bonus_mb', bonus_mb)
+          from bonus_campaign where ends_on >= $2::date order by ends_on limit 1) as bonus_campaign,
         (select version from catalogue_version) as catalogue_version,
         coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
           ${ownedServices} where held.account_id = account.account_id), '[]') as services,

@@ -103,7 +103,7 @@ export const homeEn = {
   music_text: 'Listen to Noti free during the trial. Stop whenever you want.',
   music_action: 'Start the music',
   bonus_title: 'A weekend bonus, as a gift',
-  bonus_text: 'Add a number today. Good until Sunday, 23:59.',
+  bonus_text: 'Add a number once. The bonus comes by itself for the weekend.',
   bonus_action: 'Take the bonus',
   vip_title: 'VIP club',
   vip_text: 'Your discounts and vouchers',

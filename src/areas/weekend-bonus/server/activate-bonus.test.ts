@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import type { BonusEligibility } from '../contract.ts';
 
@@ -103,5 +104,25 @@ describe('joining', () => {
     );
     expect((await joins(maria, '359888100102')).body).toMatchObject({ ErrorCode: 'EC_Campaign_Ended' });
     expect(await eligibility(maria)).toMatchObject({ is_eligible: false });
+  });
+
+  it('is refused and not offered in the last days of a campaign, if they have no weekend', async () => {
+    const today = () => sofiaDay(portal.platform.clock.now());
+    const isTuesday = () => new Date(today()).getUTCDay() === 2;
+    while (!isTuesday()) await portal.pass(12 * 3600);
+    const again = await portal.browser().signIn('maria');
+    const endsIn = (days: number) =>
+      portal.platform.pool.query('update bonus_campaign set starts_on = $1, ends_on = $2', [
+        addDays(today(), -20),
+        addDays(today(), days),
+      ]);
+    const offers = async () => ((await again.call('GET', '/home/overview')).body as { offers: string[] }).offers;
+    await endsIn(3);
+    expect((await joins(again, '359888100102')).body).toMatchObject({ ErrorCode: 'EC_Campaign_Ended' });
+    expect(await eligibility(again)).toMatchObject({ is_eligible: false });
+    expect(await offers()).not.toContain('weekend-bonus');
+    await endsIn(4);
+    expect(await offers()).toContain('weekend-bonus');
+    expect((await joins(again, '359888100102')).status).toBe(204);
   });
 });

@@ -8,14 +8,14 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { isRunning, mayJoin } from '../rules.ts';
+import { mayJoin, takesNumbers } from '../rules.ts';
 import { weekendBonusMessages } from '../messages.ts';
 import { findCampaign, findLanguage, findNumbers, join } from './store.ts';
 
 export async function activateBonus(platform: Platform, tx: Tx, accountId: number, msisdns: readonly string[]) {
   const now = platform.clock.now();
   const campaign = await findCampaign(tx, sofiaDay(now));
-  if (!campaign || !isRunning(sofiaDay(now), campaign)) return refuse('EC_Campaign_Ended');
+  if (!campaign || !takesNumbers(sofiaDay(now), campaign)) return refuse('EC_Campaign_Ended');
   const own = new Map((await findNumbers(tx, accountId, campaign.campaign_id)).map((row) => [row.service_id, row]));
   const { language } = await findLanguage(tx, accountId);
   // Sorted, so that concurrent requests cannot deadlock.

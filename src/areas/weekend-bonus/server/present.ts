@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '#platform/languages.ts';
 import type { BonusEligibility } from '../contract.ts';
-import { isRunning, mayJoin } from '../rules.ts';
+import { mayJoin, takesNumbers } from '../rules.ts';
 import type { CampaignRow, NumberRow } from './store.ts';
 
 export function presentBonus(
@@ -8,8 +8,8 @@ export function presentBonus(
   campaign: CampaignRow | undefined,
   { language, today }: { language: Language; today: string },
 ): BonusEligibility {
-  const runs = campaign !== undefined && isRunning(today, campaign);
-  const eligible = runs ? numbers.filter(mayJoin) : [];
+  const isOpen = campaign !== undefined && takesNumbers(today, campaign);
+  const eligible = isOpen ? numbers.filter(mayJoin) : [];
   return {
     is_eligible: eligible.length > 0,
     eligible_msisdns: eligible.map(({ service_id }) => service_id),

@@ -3,10 +3,10 @@ import type { weekendBonusBg } from './bg.ts';
 export const weekendBonusEn: Record<keyof typeof weekendBonusBg, string> = {
   page: 'Weekend bonus',
   back: 'Home',
-  title_open: '{gb} GB for this weekend, until Sunday, 23:59',
+  title_open: '{gb} GB for this weekend, until {last, select, saturday {Saturday} other {Sunday}}, 23:59',
   title_next: '{gb} GB for every weekend, the next is on {day}',
   title_last: 'The weekends of the campaign are over',
-  text: 'You let a number join once. The bonus comes by itself on Saturday at 00:00 and lasts until Sunday, 23:59.',
+  text: 'You let a number join once. The bonus comes by itself on Saturday at 00:00 and lasts until {last, select, saturday {Saturday} other {Sunday}}, 23:59.',
   how: 'How it works',
   month_label: 'The weekends of {month}',
   weekdays: 'Mo Tu We Th Fr Sa Su',

@@ -41,24 +41,22 @@ function LoadedBonus() {
   return <QueryErrorState level={1} title={t('not_loaded')} queries={[query]} />;
 }
 
-function Bonus({ bonus }: { bonus: BonusEligibility }) {
+export function Bonus({ bonus }: { bonus: BonusEligibility }) {
   const t = useTranslations('weekend-bonus');
   const { campaign, today } = bonus;
   if (!campaign || !isRunning(today, campaign)) return <Closed title={t('ended_title')} text={t('ended_text')} />;
-  if (!bonus.is_eligible) return <Closed title={t('ineligible_title')} text={t('ineligible_text')} hasWhy />;
   const weekend = weekendAt(today, campaign);
+  if (!weekend) return <Closed title={t('title_last')} text={t('ended_text')} />;
+  if (!bonus.is_eligible) return <Closed title={t('ineligible_title')} text={t('ineligible_text')} hasWhy />;
   const gb = campaign.bonus_mb / 1024;
+  const last = weekend.lastDay === weekend.sunday ? 'sunday' : 'saturday';
   return (
     <>
       <PageTitle
         title={
-          !weekend
-            ? t('title_last')
-            : weekend.isOpen
-              ? t('title_open', { gb })
-              : t('title_next', { gb, day: shownDay(weekend.saturday) })
+          weekend.isOpen ? t('title_open', { gb, last }) : t('title_next', { gb, day: shownDay(weekend.saturday) })
         }
-        text={t('text')}
+        text={t('text', { last })}
         aside={
           <Button onClick={() => openDialog('weekend-bonus.Info', { gigabytes: gb, endsOn: campaign.ends_on })}>
             {t('how')}
