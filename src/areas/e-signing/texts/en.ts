@@ -169,6 +169,7 @@ export const esigningEn: Texts['e-signing'] = {
   stop_keep: 'Keep it',
   EC_ALREADY_ACTIVE:
     'E-signing is already on with a number for codes. To change it, enter a number other than the present one.',
+  on_meanwhile: 'E-signing was switched on meanwhile. Go back to the documents and press Sign again.',
   stopped: 'E-signing is off.',
 
   check_page: 'Checking a signed file',

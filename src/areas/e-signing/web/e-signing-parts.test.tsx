@@ -8,6 +8,7 @@ import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { esigningStatusKey } from '#platform/web/api/query-keys.ts';
 import { closeDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { esigningBg } from '../texts/bg.ts';
@@ -15,6 +16,7 @@ import { Verdict } from '../verification/web/check-screen.tsx';
 import { ConfirmStep } from '../activation/web/confirm-step.tsx';
 import { EvidenceCard, EvidencePanel } from '../verification/web/evidence-panel.tsx';
 import { registerEsigningDialogs } from './dialogs.ts';
+import { SignFirstDocument } from '../signing/web/dialogs/sign-first-document.tsx';
 import { HandleSignDocumentDialog } from '../signing/web/dialogs/handle-sign-document-dialog.tsx';
 import { NumberStep } from '../activation/web/number-step.tsx';
 import { DocumentReader } from '../signing/web/reader/document-reader.tsx';
@@ -29,8 +31,9 @@ afterEach(async () => {
 
 const messages = { errors: errorsBg, shell: shellBg, 'e-signing': esigningBg };
 
-function draw(part: ReactNode, api: Partial<Record<keyof ApiClient, unknown>> = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+function draw(part: ReactNode, api: Partial<Record<keyof ApiClient, unknown>> = {}, client = newClient()) {
   return drawWithApi(part, { api: { call: vi.fn(), ...api }, texts: messages, client });
 }
 
@@ -61,6 +64,24 @@ describe('the number step', () => {
       { body: { msisdn: '359888100101', pid: off.pid } },
     ]);
   });
+});
+
+it.each([
+  ['the number step', 'Продължи', <NumberStep key="step" status={off} first="0888 100 101" onSent={vi.fn()} />],
+  [
+    'the signing of a first document',
+    esigningBg.send_code,
+    <Dialog.Root key="dialog" open>
+      <SignFirstDocument document={annex} status={off} title="" text="" />
+    </Dialog.Root>,
+  ],
+])('%s says that signing was switched on meanwhile, and reads the status again', async (_what, button, part) => {
+  const client = newClient();
+  client.setQueryData(esigningStatusKey, [off]);
+  draw(part, { call: vi.fn().mockRejectedValue(new ApiError('EC_Already_Active', 409, '')) }, client);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(esigningBg.on_meanwhile)).toBeTruthy();
+  expect(client.getQueryState(esigningStatusKey)?.isInvalidated).toBe(true);
 });
 
 describe('the code step', () => {

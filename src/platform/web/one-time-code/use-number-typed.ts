@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl/react';
 import { isMobileNumber, sentNumber, shownNumber } from '#platform/msisdn.ts';
 import type { Feature } from '#platform/texts/texts.ts';
 import type { ApiClient } from '../api/api-client.ts';
-import { useChange } from '../api/use-change.ts';
+import { useChange, type ChangeOptions } from '../api/use-change.ts';
 
-type NumberTypedOptions = {
+type NumberTypedOptions = Pick<ChangeOptions, 'textOf' | 'reread'> & {
   /** The area whose texts take precedence for refusals. */
   area: Feature;
   first: string;
@@ -15,11 +15,11 @@ type NumberTypedOptions = {
   onSent: (msisdn: string) => void;
 };
 
-export function useNumberTyped({ area, first, send, onSent }: NumberTypedOptions) {
+export function useNumberTyped({ first, send, onSent, ...change }: NumberTypedOptions) {
   const errors = useTranslations('errors');
   const [typed, setTyped] = useState(shownNumber(first));
   const [isWrong, setWrong] = useState(false);
-  const { busy, failure, run, reset } = useChange({ area });
+  const { busy, failure, run, reset } = useChange(change);
   return {
     busy,
     field: {

@@ -1,22 +1,16 @@
 import { useTranslations } from 'use-intl/react';
-import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Form } from '#platform/web/ui/fields/form.tsx';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
-import { requestEsigning } from '../contract.ts';
 import type { EsigningStatus } from '../../contract.ts';
+import { useFirstNumber } from './use-first-number.ts';
 
 type NumberStepProps = { status: EsigningStatus; first: string; onSent: (msisdn: string) => void };
 
 /** The second step: which number gets the codes. */
 export function NumberStep({ status, first, onSent }: NumberStepProps) {
   const t = useTranslations('e-signing');
-  const { field, busy, submit } = useNumberTyped({
-    area: 'e-signing',
-    first,
-    send: (api, msisdn) => api.call(requestEsigning, { body: { msisdn, pid: status.pid } }),
-    onSent,
-  });
+  const { field, busy, submit } = useFirstNumber({ status, first, onSent });
   return (
     <Form
       className="grid gap-5"

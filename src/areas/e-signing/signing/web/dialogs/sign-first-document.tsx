@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { DialogActions } from '#platform/web/ui/dialog/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
 import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
-import { requestEsigning } from '../../../activation/contract.ts';
+import { useFirstNumber } from '../../../activation/web/use-first-number.ts';
 import type { EsigningStatus } from '../../../contract.ts';
 import type { Document } from '../../contract.ts';
 
@@ -14,11 +13,11 @@ export type FirstDocument = { document: Document; status: EsigningStatus };
 /** A document signed with the activation code: asks which number gets it. */
 export function SignFirstDocument({ document, status, title, text }: FirstDocument & { title: string; text: string }) {
   const t = useTranslations('e-signing');
-  const { pid, numbers } = status;
-  const { field, busy, submit } = useNumberTyped({
-    area: 'e-signing',
+  const { numbers } = status;
+  const { field, busy, submit } = useFirstNumber({
+    status,
     first: numbers[0] ?? '',
-    send: (api, msisdn) => api.call(requestEsigning, { body: { msisdn, pid, document_id: document.document_id } }),
+    documentId: document.document_id,
     onSent: (msisdn) =>
       openDialog('e-signing.HandleSignDocument', { documents: [document], status, msisdn, activates: true }),
   });
