@@ -6,6 +6,7 @@ import { musicSource } from '../rules.ts';
 import { musicBg } from '../texts/bg.ts';
 import { musicEn } from '../texts/en.ts';
 import { musicOfferAuditActions } from './audit-actions.ts';
+import { handleTrialEnd } from './end-trial.ts';
 import { musicOfferKind, musicSubscriptionsKind } from './import.ts';
 import { openMusicPlatform } from './music-platform/open-music-platform.ts';
 import { handleMusicOrder } from './orders.ts';
@@ -34,5 +35,9 @@ export const musicOfferArea = defineServerAreaWithPorts({
   ports: openMusicPlatform,
   routes: musicOfferRoutes,
   purchaseKinds: (platform, music) => [musicPurchases(platform, music)],
-  jobs: (platform, music) => [handleTrialReminder(platform), handleMusicOrder(platform, music)],
+  jobs: (platform, music) => [
+    handleTrialReminder(platform),
+    handleTrialEnd(platform),
+    handleMusicOrder(platform, music),
+  ],
 });

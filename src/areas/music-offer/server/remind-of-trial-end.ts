@@ -1,14 +1,16 @@
 // Reminds the user a week before the last free day, by SMS and on the home screen.
 
+import { endOfDay } from '#platform/billing-days.ts';
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { defaultLanguage } from '#platform/languages.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
-import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { defineJob, enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { renderSms } from '#platform/server/messages/render-message.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { musicMessages } from '../messages.ts';
+import { endTrialJob } from './end-trial.ts';
 import { monthlyPrice } from './monthly-price.ts';
 import { findOffer, findSubscription } from './store.ts';
 import { hasTrialAttention, saveTrialAttention } from './trial-attention.ts';
@@ -26,17 +28,20 @@ export function handleTrialReminder(platform: Platform): JobHandler {
       const subscription = await findSubscription(tx, service, 'lock');
       const offer = await findOffer(tx);
       if (!offer || subscription?.status !== 'Active' || subscription.free_until < sofiaDay(now)) return;
-      if (await hasTrialAttention(tx, service, subscription.free_until)) return;
+      const freeUntil = subscription.free_until;
+      if (await hasTrialAttention(tx, service, freeUntil)) return;
       const cents = offer.price_cents;
-      await saveTrialAttention(tx, service, { dueOn: subscription.free_until, cents, now });
+      await saveTrialAttention(tx, service, { dueOn: freeUntil, cents, now });
+      const { customerId, serviceId } = service;
+      await enqueue(tx, endTrialJob, { customerId, serviceId, freeUntil }, { runAt: endOfDay(freeUntil) });
       // The number may belong to no account, so its language is unknown.
       const language = defaultLanguage;
-      const values = { freeUntil: shownDay(subscription.free_until), price: monthlyPrice(cents, language) };
+      const values = { freeUntil: shownDay(freeUntil), price: monthlyPrice(cents, language) };
       const body = await renderSms(tx, musicMessages, { name: 'sms.reminder', language, values });
       await enqueueMessage(tx, {
         channel: 'sms',
         kind: 'services',
-        recipient: service.serviceId,
+        recipient: serviceId,
         body,
         createdAt: now,
       });
