@@ -54,7 +54,7 @@ test('the bell shows pending tasks on every screen', async ({ page }) => {
   const waiting = page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link');
   await expect(waiting).toHaveCount(9);
   await expect(waiting.first()).toContainText('Сметка със срок след 2 дни');
-  await expect(waiting.nth(1)).toContainText('„Защита в мрежата“ става платена след 4 дни');
+  await expect(waiting.nth(1)).toContainText('„Защита в мрежата“ става платена след 5 дни');
   const card = waiting.filter({ hasText: 'Картата ти изтича' });
   await expect(card).toContainText('•••• 8802');
   await card.click();

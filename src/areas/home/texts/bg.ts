@@ -63,6 +63,9 @@ export const homeBg = {
   trip_title: '{name}: пътуваш {days, plural, =0 {днес} =1 {утре} other {след # дни}}',
   trip_text: 'Тръгваш на {day}. Виж какво ще плащаш там.',
   trip_action: 'Виж роуминга',
+  trip_running_title: '{name}: пътуваш сега',
+  trip_running_text: 'Пътуването започна на {day}. Виж какво плащаш там.',
+  trip_running_action: 'Виж роуминга',
   card: 'платежна карта',
   card_title: 'Картата ти изтича {days, plural, =0 {днес} =1 {утре} other {след # дни}}',
   card_text:

@@ -65,6 +65,9 @@ export const homeEn = {
   trip_title: '{name}: you travel {days, plural, =0 {today} =1 {tomorrow} other {in # days}}',
   trip_text: 'You leave on {day}. See what you will pay there.',
   trip_action: 'See your roaming',
+  trip_running_title: '{name}: you are travelling now',
+  trip_running_text: 'Your trip began on {day}. See what you pay there.',
+  trip_running_action: 'See your roaming',
   card: 'payment card',
   card_title: 'Your card expires {days, plural, =0 {today} =1 {tomorrow} other {in # days}}',
   card_text:

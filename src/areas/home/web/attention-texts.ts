@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl/react';
 import type { AttentionKind } from '#platform/attention-kinds.ts';
-import { daysBetween, shownDay } from '#platform/clock.ts';
+import { addDays, daysBetween, shownDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
 import { subjectOf, type QuestionSubject } from '#platform/question-subject.ts';
 import { usePriceText } from '#platform/web/currency.ts';
@@ -46,6 +46,7 @@ function keyOfItem({ kind, due_on }: Attention, today: string) {
   if (kind === 'card-ends' && isLate) return 'card_expired';
   if (kind === 'bill-due' && isLate) return 'bill_overdue';
   if (kind === 'document-to-sign' && isLate) return 'document_late';
+  if (kind === 'trip-near' && isLate) return 'trip_running';
   return kind === 'document-to-sign' && due_on === null ? 'document_undated' : keyOf[kind];
 }
 
@@ -59,12 +60,18 @@ function valuesOf(
   return {
     name: String(name ?? ''),
     day: item.due_on ? shownDay(item.due_on) : '',
-    days: item.due_on ? daysBetween(today, item.due_on) : 0,
+    days: daysUntilDue(item, today),
     requested: typeof requested_on === 'string' ? shownDay(requested_on) : '',
     percent: Number(used_percent ?? 0),
     count: Number(pays ?? 0),
     price: typeof cents === 'number' ? priceText(priceOf(cents)) : '',
   };
+}
+
+/** The last day of a free period is free: the price starts on the day after it. */
+export function daysUntilDue({ kind, due_on: dueOn }: Attention, today: string): number {
+  if (dueOn === null) return 0;
+  return daysBetween(today, kind === 'free-period-ends' ? addDays(dueOn, 1) : dueOn);
 }
 
 /** The address of the page that deals with an entry. */

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { cardIcon } from '#platform/web/art/icons/services.ts';
@@ -13,7 +12,13 @@ import { Card } from '#platform/web/ui/cards/card.tsx';
 import { DaysLeft } from '#platform/web/ui/cards/days-left.tsx';
 import type { Attention, HomeService } from '../contract.ts';
 import { AllowanceText } from './allowance-text.tsx';
-import { placeOfAttention, searchOfAttention, subjectOfAttention, useAttentionTexts } from './attention-texts.ts';
+import {
+  daysUntilDue,
+  placeOfAttention,
+  searchOfAttention,
+  subjectOfAttention,
+  useAttentionTexts,
+} from './attention-texts.ts';
 
 /** Undefined if the entry belongs to the account, like a card, or to a service outside the profile. */
 type NeedCardProps = {
@@ -93,7 +98,7 @@ function SubjectLine({ name, kind }: { name: string; kind: string }) {
 function Fact({ item, today, text }: { item: Attention; today: string; text: string }) {
   const t = useTranslations('home');
   if (item.kind === 'free-period-ends' && item.due_on) {
-    const days = daysBetween(today, item.due_on);
+    const days = daysUntilDue(item, today);
     return (
       <>
         <p className="need-text">{text}</p>
