@@ -118,6 +118,7 @@ export const roamingBg = {
   package_empty: 'Изразходван',
   package_button: '{action}: {plan}, {end}',
   wait_for_request: 'Изчакай, докато завърши текущата промяна.',
+  main_plan_first: 'Първо активирай основен план. Без него роумингът е изключен.',
   plan_button: '{action}: {plan}',
   request_note: 'Промяната се изпълнява. Дотогава важи това, което имаш сега.',
   other_request_note: 'По номера вече се изпълнява друга заявка. Нова ще можеш да пуснеш, щом тя свърши.',

@@ -120,6 +120,7 @@ export const roamingEn: Record<keyof typeof roamingBg, string> = {
   package_empty: 'Used up',
   package_button: '{action}: {plan}, {end}',
   wait_for_request: 'Please wait until the current change is done.',
+  main_plan_first: 'Activate a main plan first. Without one, roaming is off.',
   plan_button: '{action}: {plan}',
   request_note: 'The change is under way. Until then what you have now holds.',
   other_request_note: 'Another request is under way for this number. You can make a new one once it is done.',

@@ -7,7 +7,17 @@ import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { registerRoamingDialogs } from './dialogs.ts';
 import { DeactivateInfoDialog } from './dialogs/deactivate-info-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { details, freedom, msisdn, revolution, roaming, textsIn, twoBalkans } from './stories/sample.ts';
+import {
+  balkans,
+  callMe,
+  details,
+  freedom,
+  msisdn,
+  revolution,
+  roaming,
+  textsIn,
+  twoBalkans,
+} from './stories/sample.ts';
 
 registerRoamingDialogs();
 
@@ -58,6 +68,24 @@ describe('the card of a plan', () => {
     draw(<PlanCard plan={revolution} roaming={{ ...roaming, has_request: true }} details={details} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Смени на този/ }).disabled).toBe(true);
     expect(screen.getByText('Изчакай, докато завърши текущата промяна.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a package', balkans],
+    ['an additional tariff', callMe],
+  ])('of %s is disabled with a reason while the number has no main plan', (_, plan) => {
+    draw(<PlanCard plan={plan} roaming={{ ...roaming, is_roaming_active: false }} details={details} />);
+    const activate = screen.getByRole<HTMLButtonElement>('button', { name: /^Активирай/ });
+    expect(activate.disabled).toBe(true);
+    const reason = document.getElementById(activate.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Първо активирай основен план. Без него роумингът е изключен.');
+  });
+
+  it('of a main plan can be activated while roaming is off', () => {
+    const off = { ...roaming, roaming_plans: [revolution], is_roaming_active: false };
+    draw(<PlanCard plan={revolution} roaming={off} details={details} />);
+    act(() => screen.getByRole('button', { name: /: Роуминг Революция$/ }).click());
+    expect(currentDialog()).toMatchObject({ name: 'roaming.RoamingRevolutionInfo' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { centsOf } from '#platform/money.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
@@ -11,7 +12,7 @@ import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { Price } from '#platform/web/ui/cards/price.tsx';
 import type { Roaming, RoamingPackage, RoamingPlan } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
-import { beginActivation, flowOf, othersRunning } from './plan-flow.ts';
+import { beginActivation, flowOf, needsMainPlan, othersRunning } from './plan-flow.ts';
 import { RunningPackages } from './running-packages.tsx';
 import { useDataText, usePackageText } from './use-amount-text.ts';
 
@@ -102,6 +103,8 @@ function PlanButtons({ plan, roaming, details }: PlanCardProps) {
       : openDialog('roaming.UserBusinessActivationInfo', { msisdn });
   const isPackage = plan.component_type === 'PACKAGE';
   const action = t(plan.is_eligible_for_swappable_activation ? 'change_to' : 'activate');
+  const isWithoutMain = !plan.is_active && needsMainPlan(plan, roaming);
+  const reasonId = useId();
   const stopWords = t(plan.component_type === 'MAIN_TARIFF' ? 'stop_roaming' : 'stop');
   return (
     <div className="plan-buttons">
@@ -115,8 +118,9 @@ function PlanButtons({ plan, roaming, details }: PlanCardProps) {
         <Button
           kind="outline"
           wide
-          disabled={isDisabled}
+          disabled={isDisabled || isWithoutMain}
           aria-label={named(action)}
+          aria-describedby={isDisabled || isWithoutMain ? reasonId : undefined}
           onClick={() => beginActivation(flow)}
         >
           {action}
@@ -127,7 +131,11 @@ function PlanButtons({ plan, roaming, details }: PlanCardProps) {
           {stopWords}
         </Button>
       )}
-      {isDisabled && !plan.pending && <p className="plan-wait">{t('wait_for_request')}</p>}
+      {(isDisabled || isWithoutMain) && !plan.pending && (
+        <p className="plan-wait" id={reasonId}>
+          {t(isDisabled ? 'wait_for_request' : 'main_plan_first')}
+        </p>
+      )}
       <AboutAdditional plan={plan} />
     </div>
   );

@@ -43,6 +43,11 @@ export function isActiveMain({ component_type, is_active }: RoamingPlan): boolea
   return component_type === 'MAIN_TARIFF' && is_active;
 }
 
+/** A package or an additional tariff has no effect without a main plan. */
+export function needsMainPlan({ component_type }: RoamingPlan, { is_roaming_active: isActive }: Roaming): boolean {
+  return component_type !== 'MAIN_TARIFF' && !isActive;
+}
+
 export function flowOf(plan: RoamingPlan, roaming: Roaming, details: PostpaidDetails): PlanFlow {
   const activeMain = activeMainOf(roaming);
   const possible = stepsToActivate({
@@ -53,7 +58,7 @@ export function flowOf(plan: RoamingPlan, roaming: Roaming, details: PostpaidDet
     activeMainId: activeMain?.plan_id ?? null,
     showsWarning: roaming.show_tariff_change_warning,
   });
-  const steps = roaming.has_request ? [] : possible;
+  const steps = roaming.has_request || needsMainPlan(plan, roaming) ? [] : possible;
   const { msisdn, is_postpaid: isPostpaid } = details;
   return { msisdn, plan, activeMain, isPostpaid, steps, today: roaming.today };
 }
