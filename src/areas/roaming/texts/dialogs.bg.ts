@@ -40,6 +40,7 @@ export const roamingDialogsBg = {
   usage_since: 'Активен от {day}.',
   usage_this_plan: 'Ползвано в роуминг този месец',
   usage_more: 'Вземи още един',
+  usage_most: 'Имаш {count} от този пакет. Повече наведнъж не може.',
   activation_title: 'Активираш „{plan}“',
   activation_text: 'За {number}.',
   activation_main: 'Активирай',

@@ -42,6 +42,7 @@ export const roamingDialogsEn: Record<keyof typeof roamingDialogsBg, string> = {
   usage_since: 'Active since {day}.',
   usage_this_plan: 'Used in roaming this month',
   usage_more: 'Take another one',
+  usage_most: 'You have {count} of this package. More at once is not possible.',
   activation_title: 'You are activating “{plan}”',
   activation_text: 'For {number}.',
   activation_main: 'Activate',

@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { closeDialog, currentDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { drawWithApi } from '#testing/web/draw-with-api.tsx';
 import { registerRoamingDialogs } from './dialogs.ts';
+import { ActivePlanUsageDialog } from './dialogs/active-plan-usage-dialog.tsx';
 import { DeactivateInfoDialog } from './dialogs/deactivate-info-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { flowOf } from './plan-flow.ts';
 import {
   balkans,
   callMe,
@@ -102,5 +104,19 @@ describe('the dialog before the end of', () => {
     drawDialog(<DeactivateInfoDialog msisdn={msisdn} plan={freedom} running={null} others={others} />);
     expect(screen.getByText('„Балкани · 7 дни“ (до 19.11.2026): губиш 1,1 GB и 48 мин.')).toBeTruthy();
     expect(screen.getByText('„Балкани · 7 дни“ (чака първото свързване): губиш 3 GB и 60 мин.')).toBeTruthy();
+  });
+});
+
+describe('the usage of a package', () => {
+  const another = () => screen.queryByRole('button', { name: 'Вземи още един' });
+  const most = /^Имаш 5 от този пакет\. Повече наведнъж не може\.$/;
+
+  it.each([
+    [4, true],
+    [5, false],
+  ])('with %i of it running offers another one: %s', (count, isOffered) => {
+    drawDialog(<ActivePlanUsageDialog {...flowOf({ ...twoBalkans, active_count: count }, roaming, details)} />);
+    expect(another() !== null).toBe(isOffered);
+    expect(screen.queryByText(most) === null).toBe(isOffered);
   });
 });

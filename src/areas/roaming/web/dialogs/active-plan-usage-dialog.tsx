@@ -7,7 +7,7 @@ import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { Notice } from '#platform/web/ui/states/notice.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import type { RoamingPackage, RoamingPlan } from '../../contract.ts';
-import { warningPlanId } from '../../constants.ts';
+import { mostPackages, warningPlanId } from '../../constants.ts';
 import { openNextStep, leadsOn, type PlanFlow } from '../plan-flow.ts';
 import { PlanUsage } from '../plan-usage.tsx';
 
@@ -18,7 +18,9 @@ export function ActivePlanUsageDialog(flow: PlanFlow) {
   const active = isChosenAgain ? flow.plan : (flow.activeMain ?? flow.plan);
   const number = readableNumber(flow.msisdn);
   const [next] = flow.steps;
-  const canTakeAnother = isChosenAgain && active.component_type === 'PACKAGE' && next !== undefined;
+  const isPackage = active.component_type === 'PACKAGE';
+  const hasMost = active.active_count >= mostPackages;
+  const canTakeAnother = isChosenAgain && isPackage && !hasMost && next !== undefined;
   return (
     <DialogContent
       title={t('usage_title', { plan: active.name })}
@@ -44,13 +46,14 @@ export function ActivePlanUsageDialog(flow: PlanFlow) {
             : t('usage_warning_change', { plan: active.name, other: flow.plan.name })}
         </Notice>
       )}
-      {active.component_type === 'PACKAGE' ? (
+      {isPackage ? (
         active.packages.map((running) => (
           <PackageUsage key={running.package_id} running={running} allowance={active.allowance} />
         ))
       ) : (
         <PlanUsage used={active.used} allowance={null} />
       )}
+      {isPackage && hasMost && <p className="text-s text-ink-quiet">{t('usage_most', { count: mostPackages })}</p>}
     </DialogContent>
   );
 }
