@@ -60,6 +60,12 @@ it('the data limit shows the current one as selected, although it is above the c
   expect(screen.getByText(/е над кредитния ти лимит от 50,00 EUR/)).toBeTruthy();
 });
 
+it.each([true, false])('a data limit of a number with a credit limit (%s) leads to that limit, too', (hasCredit) => {
+  draw(<DrtLimitChangeDialog msisdn={msisdn} />, { ...drt, has_credit_limit: hasCredit });
+  const both = screen.queryByRole('button', { name: 'Искаш повече? Промени и кредитния лимит' });
+  expect(both !== null).toBe(hasCredit);
+});
+
 it('both limits open without an error, and show one when the choice is invalid', async () => {
   draw(<DrtAndCreditLimitChangeDialog msisdn={msisdn} />);
   const error = 'Лимитът за данни не може да е над кредитния.';

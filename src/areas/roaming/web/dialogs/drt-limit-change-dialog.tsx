@@ -71,7 +71,7 @@ function Choice({ msisdn, details, credit }: ChoiceProps) {
           {t('drt_above_credit', { limit: currentLimit, credit: priceText(credit.credit_limit_currency) })}
         </p>
       )}
-      {details.valid_drt_limits_list.length < details.drt_limits_list.length && (
+      {details.has_credit_limit && details.valid_drt_limits_list.length < details.drt_limits_list.length && (
         <TextButton onClick={() => replaceDialog('roaming.DrtAndCreditLimitChange', { msisdn })}>
           {t('drt_more')}
         </TextButton>
