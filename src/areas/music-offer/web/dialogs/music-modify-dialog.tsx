@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { OutcomeUnknown } from '#platform/web/api/api-error.ts';
+import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { OfferSummary } from '#platform/web/contract-summary/offer-summary.tsx';
 import { forgetProved, uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
@@ -93,12 +93,23 @@ function Stop({ state, answer }: MusicModifyProps) {
   );
 }
 
-/** All failures use the text of the offer. */
+const alreadyDone = new Set<unknown>(['EC_Already_Active', 'EC_Already_Inactive']);
+
+/** All failures use the text of the offer; a change that was made elsewhere is none. */
 function useModify() {
   const errors = useTranslations('errors');
+  const readAgain = useReadAgain();
+  const hasOwnText = (error: unknown) =>
+    error instanceof OutcomeUnknown || (error instanceof ApiError && alreadyDone.has(error.code));
   return useChange({
-    textOf: (error) => (error instanceof OutcomeUnknown ? null : errors('MUSIC_FAILURE')),
-    onRefused: ({ code }) => {
+    textOf: (error) => (hasOwnText(error) ? null : errors('MUSIC_FAILURE')),
+    onRefused: async ({ code, text }) => {
+      if (alreadyDone.has(code)) {
+        await readAgain().catch(() => undefined);
+        await closeDialog();
+        showToast({ text });
+        return true;
+      }
       // The number proof has expired.
       if (code !== 'EC_Verification_Failed') return false;
       forgetProved(musicSource);
