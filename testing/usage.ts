@@ -1,5 +1,6 @@
 // The portal with a signed-in user who looks at usage: the calls by name, and imports of figures.
 
+import type { Source } from '#areas/usage/constants.ts';
 import type { NumberUsage, UsageDays, UsageOfNumbers } from '#areas/usage/contract.ts';
 import { usageCatalogue } from '#areas/usage/server/import.ts';
 import { usageOfNumbersImports } from '#areas/usage/server/import-of-numbers.ts';
@@ -29,6 +30,7 @@ type Figures = {
   from?: number;
   to?: number;
   kind?: string;
+  source?: Source;
 };
 
 export type UsagePortal = {
@@ -39,7 +41,7 @@ export type UsagePortal = {
   numbers(): Promise<UsageOfNumbers>;
   /** Imports records as an operator does. */
   load(resource: string, records: object[], at?: Date): Promise<void>;
-  /** An allowance of the plan, measured now; its period is relative to today. */
+  /** An allowance, of the plan unless another source is given, measured now; its period is relative to today. */
   loadAllowance(msisdn: string, figures: Figures): Promise<void>;
   loadCost(msisdn: string, cents: number, daysAgo?: number): Promise<void>;
   /** Advances the clock and runs due jobs. */
@@ -71,7 +73,10 @@ export async function openUsage(username: string, environment: Record<string, st
     days: async (msisdn) => (await read(`/usage/${msisdn}/days`)) as UsageDays,
     numbers: async () => (await read('/usage')) as UsageOfNumbers,
     load,
-    loadAllowance: (service_id, { at, id = 'PLAN-DATA', used, limit = 100, from = -16, to = 13, kind = 'data' }) =>
+    loadAllowance: (
+      service_id,
+      { at, id = 'PLAN-DATA', used, limit = 100, from = -16, to = 13, kind = 'data', source = 'plan' },
+    ) =>
       load(
         'usage-allowances',
         [
@@ -80,7 +85,7 @@ export async function openUsage(username: string, environment: Record<string, st
             allowance_id: id,
             kind,
             zone: 'bg',
-            source: 'plan',
+            source,
             name_bg: 'Интернет от плана',
             name_en: 'Data of the plan',
             ...(limit !== null && { limit_amount: limit * gigabyte }),

@@ -3,7 +3,14 @@ import { messagesBg } from './texts/messages.bg.ts';
 import { messagesEn } from './texts/messages.en.ts';
 
 const number = '0888100101';
-const allowance = { name: 'Интернет от плана', number, threshold: 80, left: '4,0 GB', day: '30.11.2026' };
+const allowance = {
+  name: 'Интернет от плана',
+  number,
+  threshold: 80,
+  left: '4,0 GB',
+  day: '30.11.2026',
+  isPackage: false,
+};
 
 export const usageMessages = defineMessages(
   'usage',

@@ -27,6 +27,18 @@ it('80 and 100 percent are notified once each per period [US-006]', async () => 
   expect(messages.join('\n')).toMatch(/„Интернет от плана“ свърши/);
 });
 
+it.each([
+  ['plan', 2],
+  ['package', 0],
+] as const)('the end of an allowance of a %s names its next period in %i messages', async (source, named) => {
+  await maria.who.call('PUT', `/usage/${msisdn}/alerts`, { body: { amounts: [], by_sms: true, by_email: true } });
+  await use(10, { id: 'ENDING', source });
+  await use(100, { id: 'ENDING', source });
+  const messages = [...(await maria.messages(msisdn)), ...(await maria.messages('maria@demo.abonat.bg'))];
+  expect(messages.filter((text) => /свърши|нищо не остава/.test(text))).toHaveLength(2);
+  expect(messages.filter((text) => text.includes('Новият период започва'))).toHaveLength(named);
+});
+
 it('100 percent at once does not notify 80 percent too [US-006]', async () => {
   await use(100);
   expect(await maria.messages(msisdn)).toHaveLength(1);

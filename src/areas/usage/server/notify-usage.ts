@@ -33,6 +33,8 @@ export async function notifyAllowance(
     threshold,
     left: await leftText(tx, language, allowance),
     day: shownDay(allowance.period_to),
+    // A package is bought once: no next period follows.
+    isPackage: allowance.source === 'package',
   };
   const owner = await ownerFor(tx, service, alerts);
   if (alerts.by_sms) {

@@ -1,10 +1,10 @@
 export const messagesBg = {
   'sms.allowance':
-    '{threshold, select, 100 {„{name}“ свърши за номер {number}. Новият период започва след {day}.} other {Използва {threshold}% от „{name}“ за номер {number}. Остават {left} до {day}.}}',
+    '{threshold, select, 100 {„{name}“ свърши за номер {number}.{isPackage, select, true {} other { Новият период започва след {day}.}}} other {Използва {threshold}% от „{name}“ за номер {number}. Остават {left} до {day}.}}',
   'mail.allowance.subject':
     '{threshold, select, 100 {„{name}“ свърши} other {Използва {threshold}% от „{name}“}}: {number}',
   'mail.allowance.text':
-    '{threshold, select, 100 {За номер {number} вече нищо не остава от „{name}“. Новият период започва след {day}.} other {За номер {number} остават {left} от „{name}“ до {day}.}} Виж подробностите в раздел „Потребление“.',
+    '{threshold, select, 100 {За номер {number} вече нищо не остава от „{name}“.{isPackage, select, true {} other { Новият период започва след {day}.}}} other {За номер {number} остават {left} от „{name}“ до {day}.}} Виж подробностите в раздел „Потребление“.',
   'sms.alert':
     'Разходът извън плана за номер {number} достигна сумата, за която искаше да знаеш. Виж го в „Потребление“.',
   'mail.alert.subject': 'Разход извън плана: {number}',

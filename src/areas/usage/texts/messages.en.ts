@@ -1,10 +1,10 @@
 export const messagesEn = {
   'sms.allowance':
-    '{threshold, select, 100 {“{name}” of {number} is used up. The next period starts after {day}.} other {{threshold}% of “{name}” of {number} is used. {left} left until {day}.}}',
+    '{threshold, select, 100 {“{name}” of {number} is used up.{isPackage, select, true {} other { The next period starts after {day}.}}} other {{threshold}% of “{name}” of {number} is used. {left} left until {day}.}}',
   'mail.allowance.subject':
     '{threshold, select, 100 {“{name}” is used up} other {{threshold}% of “{name}” is used}}: {number}',
   'mail.allowance.text':
-    '{threshold, select, 100 {Nothing is left of “{name}” for {number}. The next period starts after {day}.} other {{left} of “{name}” is left for {number} until {day}.}} See Usage for details.',
+    '{threshold, select, 100 {Nothing is left of “{name}” for {number}.{isPackage, select, true {} other { The next period starts after {day}.}}} other {{left} of “{name}” is left for {number} until {day}.}} See Usage for details.',
   'sms.alert': 'The cost outside the plan of {number} has reached the amount you wanted to know about. See Usage.',
   'mail.alert.subject': 'Cost outside the plan: {number}',
   'mail.alert.text':
