@@ -81,7 +81,15 @@ describe('the forecast', () => {
     ['may be today', { used: 195 }, '2026-11-17'],
   ])('%s [US-004]', (_, more, day) => {
     const only = allowance(more);
-    expect(forecastEnd(only, [only])).toBe(day);
+    expect(forecastEnd(only, [only], only.measuredOn)).toBe(day);
+  });
+
+  it.each([
+    ['2026-11-23', '2026-11-24'],
+    ['2026-11-24', '2026-11-24'],
+    ['2026-11-25', null],
+  ])('on %s is %s by the figures of 17 November: a day that has passed is no forecast', (today, day) => {
+    expect(forecastEnd(allowance(), [allowance()], today)).toBe(day);
   });
 
   it('adds up allowances of one kind and zone, and ignores others [US-004]', () => {
@@ -89,8 +97,8 @@ describe('the forecast', () => {
     const extra = allowance({ limit: 50, used: 0 });
     const voice = allowance({ kind: 'voice', limit: 1000, used: 0 });
     const abroad = allowance({ zone: 'eu', limit: 1000, used: 0 });
-    expect(forecastEnd(plan, [plan, extra, voice, abroad])).toBe('2026-11-22');
-    expect(forecastEnd(plan, [plan, { ...extra, limit: null }])).toBeNull();
+    expect(forecastEnd(plan, [plan, extra, voice, abroad], plan.measuredOn)).toBe('2026-11-22');
+    expect(forecastEnd(plan, [plan, { ...extra, limit: null }], plan.measuredOn)).toBeNull();
   });
 
   it('is before the end of the period, and never before the measurement [US-004]', () => {
@@ -98,7 +106,7 @@ describe('the forecast', () => {
     fc.assert(
       fc.property(amount, amount, amount, fc.integer({ min: 0, max: 29 }), (limit, used, weekAmount, days) => {
         const only = allowance({ limit, used, weekAmount, measuredOn: addDays('2026-11-01', days) });
-        const end = forecastEnd(only, [only]);
+        const end = forecastEnd(only, [only], only.measuredOn);
         expect(end === null || (end >= only.measuredOn && end < only.periodTo)).toBe(true);
       }),
     );

@@ -63,11 +63,15 @@ export function daysToEnd(allowance: AllowanceUse, all: readonly AllowanceUse[])
   return allowance.weekAmount === 0 ? Infinity : (left * 7) / allowance.weekAmount;
 }
 
-/** The day on which an allowance will end; null if it has ended, or lasts until its period ends. */
-export function forecastEnd(allowance: AllowanceState, all: readonly AllowanceState[]): string | null {
+/**
+ * The day on which an allowance will end; null if it has ended, or lasts until its period ends. Old figures may forecast
+ * a day that has passed, which is no forecast.
+ */
+export function forecastEnd(allowance: AllowanceState, all: readonly AllowanceState[], today: string): string | null {
   const days = daysToEnd(allowance, all);
   if (days === 0 || days >= daysBetween(allowance.measuredOn, allowance.periodTo)) return null;
-  return addDays(allowance.measuredOn, Math.floor(days));
+  const end = addDays(allowance.measuredOn, Math.floor(days));
+  return end < today ? null : end;
 }
 
 /** The allowance that ends first comes first; without a pace the one with the larger used part. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '#platform/money.ts';
 import { gigabyte } from '#testing/usage.ts';
-import { presentFairUse, presentOutside } from './present.ts';
+import { presentAllowances, presentFairUse, presentOutside } from './present.ts';
 import type { AllowanceRow, NumberWithTotals, UsageTotal } from './usage-store.ts';
 
 const allowance = (more: Partial<AllowanceRow>) =>
@@ -48,4 +48,19 @@ it.each([
   const packages = [{ ...covering, package_id: 'eu-1', name_bg: 'ЕС', name_en: 'EU' }];
   const { kinds } = presentOutside([total({ outside_amount: 5, cost_cents })], packages, 'en');
   expect(kinds).toMatchObject([{ package: { saving_currency } }]);
+});
+
+it.each([
+  ['2026-11-24', '2026-11-24'],
+  ['2026-11-25', null],
+])('on %s an allowance measured on 17 November has the forecast %s', (today, ends_on) => {
+  const row = allowance({
+    limit_amount: 200,
+    used_amount: 130,
+    week_amount: 70,
+    period_from: '2026-11-01',
+    period_to: '2026-11-30',
+    measured_at: '2026-11-17T10:00:00Z',
+  });
+  expect(presentAllowances([row], 'bg', new Date(`${today}T10:00:00Z`))).toMatchObject([{ ends_on }]);
 });

@@ -62,7 +62,7 @@ export function presentAllowances(rows: readonly AllowanceRow[], language: Langu
       period_to: row.period_to,
       measured_at: measuredAt.toISOString(),
       is_old: isOld(measuredAt, now),
-      ends_on: forecastEnd(state, states),
+      ends_on: forecastEnd(state, states, sofiaDay(now)),
     };
   });
 }
