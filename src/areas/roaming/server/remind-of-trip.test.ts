@@ -105,6 +105,12 @@ it.each([
   expect(await reminders()).toHaveLength(1);
 });
 
+it('a job that is late reminds of no trip that has begun', async () => {
+  await radost.keepTrip(number, tripIn(today, 5));
+  await radost.pass(6 * day);
+  expect([await reminders(), await waiting()]).toEqual([[], []]);
+});
+
 it('a trip that begins tomorrow is saved without a reminder', async () => {
   await radost.keepTrip(number, tripIn(today, 1));
   expect((await radost.roaming(number)).trip).toMatchObject({ remind_on: null });

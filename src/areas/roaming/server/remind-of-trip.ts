@@ -1,5 +1,6 @@
 // Two days before a trip: an SMS to the number, and an attention entry. After it, the trip is deleted.
 
+import { sofiaDay } from '#platform/clock.ts';
 import { clearAttention, saveAttention } from '#platform/server/attention.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
@@ -40,6 +41,8 @@ async function remindOfTrip(
   trip: TripRow,
 ): Promise<void> {
   const now = clock.now();
+  // The job may be late.
+  if (trip.starts_on < sofiaDay(now)) return;
   const country = catalogue.countries.find(({ country_id }) => country_id === trip.country_id);
   if (!country) return;
   const { country_id, name_bg, name_en } = country;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { addDays } from '#platform/clock.ts';
+import { endOfDay } from '#platform/billing-days.ts';
+import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
@@ -10,7 +11,7 @@ import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { Select } from '#platform/web/ui/fields/select.tsx';
 import { TextField } from '#platform/web/ui/fields/text-field.tsx';
 import { keepTrip, type Trip } from '../../contract.ts';
-import { faultOfTrip } from '../../trip.ts';
+import { faultOfTrip, reminderAt } from '../../trip.ts';
 import { countryQuery } from '../queries.ts';
 import { useRoamingChange } from '../use-roaming-change.ts';
 
@@ -30,6 +31,8 @@ export function KeepTripDialog({ msisdn, countryId, today, trip }: KeepTripProps
   const name = country?.name ?? '';
   const days = { starts_on: startsOn, ends_on: endsOn };
   const fault = startsOn === '' || endsOn === '' ? 'empty' : faultOfTrip(days, today);
+  // The server decides by its hour, which is unknown here: a reminder today is not announced.
+  const reminder = fault ? null : reminderAt(days, endOfDay(today));
   const errorAt = (field: 'start' | 'end') => {
     if (!isAsked || !fault || placeOf(fault, startsOn) !== field) return undefined;
     return t(`trip_fault_${fault}`);
@@ -48,7 +51,12 @@ export function KeepTripDialog({ msisdn, countryId, today, trip }: KeepTripProps
   return (
     <DialogContent
       title={t('trip_dialog_title', { country: name })}
-      text={t('trip_dialog_text')}
+      text={
+        <>
+          {t('trip_dialog_text')}
+          {reminder && ` ${t('trip_dialog_reminder', { day: shownDay(sofiaDay(reminder)) })}`}
+        </>
+      }
       onSubmit={submit}
       actions={<DialogActions main={t('trip_save')} quiet={t('back')} />}
     >

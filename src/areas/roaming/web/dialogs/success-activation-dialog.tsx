@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
+import { roamingQuery } from '../queries.ts';
 
 export type SuccessProps = { msisdn: string } & (
   | { kind: 'activate' | 'deactivate'; plan: string }
@@ -23,8 +27,22 @@ export function SuccessActivationDialog(props: SuccessProps) {
     <InfoContent
       scene={<SuccessScene />}
       title={title}
-      text={t(`success_${props.kind}`, { ...values, ...days })}
+      text={
+        <>
+          {t(`success_${props.kind}`, { ...values, ...days })}
+          {props.kind === 'trip' && <Reminder msisdn={props.msisdn} startsOn={props.from} />}
+        </>
+      }
       close={t('success_close')}
     />
   );
+}
+
+/** The page was read again after the change. A trip that begins soon has no reminder. */
+function Reminder({ msisdn, startsOn }: { msisdn: string; startsOn: string }) {
+  const t = useTranslations('roaming-dialogs');
+  const { data } = useQuery(roamingQuery(useApi(), useLanguage(), msisdn));
+  const trip = data?.trip;
+  if (trip?.starts_on !== startsOn || trip.remind_on === null) return null;
+  return ` ${t('success_trip_reminder', { day: shownDay(trip.remind_on), number: readableNumber(msisdn) })}`;
 }
