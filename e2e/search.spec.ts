@@ -13,6 +13,8 @@ test('the search finds any page by keyboard with a slash or Ctrl K, in either al
   await expect(page.getByRole('option').first()).toHaveText('Код за сигурност');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/my-profile\/security-code/);
+  // Else the field of the closing search would be filled.
+  await expect(field).toBeHidden();
   await page.keyboard.press('Control+k');
   await field.fill('кинотека');
   await expect(page.getByRole('option').first()).toContainText('Кинотека');
