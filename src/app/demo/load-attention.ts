@@ -1,8 +1,11 @@
 // Pending tasks of the demo users on the first day.
 
+import { endTrialJob } from '#areas/music-offer/server/end-trial.ts';
 import type { AttentionKind } from '#platform/attention-kinds.ts';
+import { endOfDay } from '#platform/billing-days.ts';
 import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Owners } from './owners.ts';
 
 type DemoAttention = {
@@ -88,6 +91,10 @@ export async function loadAttention(tx: Tx, { ownerOf }: Owners, now: Date): Pro
     })),
   );
   await tx.insertInto('attention').values(waiting).execute();
+  for (const { customer_id: customerId, service_id: serviceId, kind, due_on: freeUntil } of waiting) {
+    if (kind !== 'trial-ends' || freeUntil === null) continue;
+    await enqueue(tx, endTrialJob, { customerId, serviceId, freeUntil }, { runAt: endOfDay(freeUntil) });
+  }
 }
 
 function propertiesOf({ properties }: DemoAttention, today: string): object {

@@ -30,6 +30,12 @@ it('the entry of a trial is shown on the last free day, and is cleared after it'
   expect(await entriesOf(fresh)).toEqual([]);
 });
 
+it('the trial of the demo ends, too', async () => {
+  expect(await entriesOf('359888100201')).toEqual([addDays(music.today, 12)]);
+  await pass(13);
+  expect(await entriesOf('359888100201')).toEqual([]);
+});
+
 it('the end of a trial clears no entry that was saved for another day', async () => {
   await music.who.prove(fresh);
   await music.activate();
