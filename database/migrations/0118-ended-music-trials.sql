@@ -1,5 +1,4 @@
 -- The attention entry of a trial stayed after the last free day. A job now clears it; entries from before the upgrade have none.
-delete from attention where kind = 'trial-ends' and due_on < (now() at time zone 'Europe/Sofia')::date;
 insert into scheduled_job (job_id, name, payload, run_at)
 select gen_random_uuid(), 'end-music-trial',
   jsonb_build_object('customerId', customer_id, 'serviceId', service_id, 'freeUntil', due_on),

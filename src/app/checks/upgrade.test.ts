@@ -14,9 +14,11 @@ const renamed = new Map([['enlightenment_code', 'school_code']]);
 /** Tables that were split since. */
 const divided = new Map([['service_roaming', ['service_roaming', 'service_roaming_package']]]);
 
-/** A choice of a type became several cells of the notification matrix. */
 const replaced = new Map([
+  // A choice of a type became several cells of the notification matrix.
   ['notification_choice', `(select distinct account_id, kind = 'offers' from notification_setting) choice`],
+  // The entry of a music trial got a job that clears it.
+  ['scheduled_job', `(select from scheduled_job where name <> 'end-music-trial') job`],
 ]);
 
 beforeAll(async () => {

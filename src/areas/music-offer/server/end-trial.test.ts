@@ -52,13 +52,14 @@ it('the end of a trial clears no entry that was saved for another day', async ()
 });
 
 it.each([
-  ['of a day before the upgrade is deleted', -1, 0],
+  ['of a day before the upgrade is cleared after it', -1, 0],
   ['of the day of the upgrade stays until its end', 0, 1],
 ])('an entry %s', async (_, days, kept) => {
   const { db, pool } = music.portal.platform;
   const dueOn = addDays(music.today, days);
   await db.updateTable('attention').set({ due_on: dueOn }).where('service_id', '=', prima).execute();
   await pool.query(await readFile('database/migrations/0118-ended-music-trials.sql', 'utf8'));
+  await pass(0);
   expect(await entriesOf(prima)).toHaveLength(kept);
   await pass(1);
   expect(await entriesOf(prima)).toEqual([]);

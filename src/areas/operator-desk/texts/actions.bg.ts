@@ -165,6 +165,7 @@ export const actionsBg = {
   job_send_document_event: 'Изпращане на събитие за документ',
   job_send_password_link: 'Изпращане на връзка за парола',
   job_music_trial_reminder: 'Напомняне за края на пробната музика',
+  job_end_music_trial: 'Край на пробната музика',
   job_settle_music_order: 'Поръчка към доставчика на музика',
   job_finish_provisioning: 'Проверка на поръчка в мрежата',
   job_confirm_home_assistance: 'Потвърждение от застрахователя',

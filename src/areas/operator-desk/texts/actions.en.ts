@@ -165,6 +165,7 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   job_send_document_event: 'Sending an event of a document',
   job_send_password_link: 'Sending a link for a password',
   job_music_trial_reminder: 'Reminder that the music trial ends',
+  job_end_music_trial: 'End of the music trial',
   job_settle_music_order: 'Order to the music provider',
   job_finish_provisioning: 'Asking the network about an order',
   job_confirm_home_assistance: 'Confirmation by the insurer',

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/actions/button.tsx';
 import { Form } from '#platform/web/ui/fields/form.tsx';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
 import type { EsigningStatus } from '../../contract.ts';
-import { useFirstNumber } from './use-first-number.ts';
+import { useFirstNumber } from '../../web/use-first-number.ts';
 
 type NumberStepProps = { status: EsigningStatus; first: string; onSent: (msisdn: string) => void };
 

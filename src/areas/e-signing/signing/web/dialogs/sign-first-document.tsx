@@ -4,7 +4,7 @@ import { DialogContent } from '#platform/web/ui/dialog/dialog-content.tsx';
 import { openDialog } from '#platform/web/ui/dialog/dialog-registry.ts';
 import { MobileNumberField } from '#platform/web/ui/fields/mobile-number-field.tsx';
 import { InfoContent } from '#platform/web/ui/dialog/info-content.tsx';
-import { useFirstNumber } from '../../../activation/web/use-first-number.ts';
+import { useFirstNumber } from '../../../web/use-first-number.ts';
 import type { EsigningStatus } from '../../../contract.ts';
 import type { Document } from '../../contract.ts';
 

@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl/react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import type { EsigningStatus } from '../../contract.ts';
-import { signingKeys } from '../../web/queries.ts';
-import { requestEsigning } from '../contract.ts';
+import { requestEsigning } from '../activation/contract.ts';
+import type { EsigningStatus } from '../contract.ts';
+import { signingKeys } from './queries.ts';
 
 type FirstNumberOptions = {
   status: EsigningStatus;
