@@ -3,6 +3,8 @@ import { argumentsFor } from './testing/chromium.ts';
 import { scaledMs } from './testing/machine-factor.ts';
 
 const port = process.env['E2E_PORT'] ?? '4310';
+// Without a locale Chromium saves no file with a Cyrillic name.
+process.env['LANG'] ??= 'C.UTF-8';
 
 export default defineConfig({
   testDir: 'e2e',
